@@ -28,7 +28,7 @@ const table: { from: string; to: string; typeOnly?: true; rule?: string }[] = [
   },
   {
     from: `${src.web}/features/paket/paket.tsx`,
-    to: `${src.web}/app/routes.tsx`,
+    to: `${src.web}/app/routes/area.ts`,
     rule: 'web: features imports downwards',
   },
   {

@@ -77,7 +77,7 @@ const changesOf = (names: Names, { isExplained }: { isExplained: boolean }): Rec
       before('\n/** Maps each operation', `import { ${value}UseCases } from './features/${key}/${key}'\n`),
       before('})\n', `  ...${value}UseCases,\n`),
     ],
-    'packages/web/src/app/routes.ts': [before(']\n\n/** The addresses of a kind of master data', routesOf(names))],
+    'packages/web/src/app/routes/clinic-routes.ts': [(text) => text.replace(/]\n$/, () => `${routesOf(names)}]\n`)],
     ...(isExplained
       ? {}
       : {

@@ -1,5 +1,5 @@
 import { canOpen, pathsOf, publicPaths, type RoleName, roleNames } from '@clinic/core/access'
-import { screens } from '../../packages/web/src/app/routes'
+import { screens } from '../../packages/web/src/app/routes/every-screen'
 import { featureOf, inTurn } from '../../turn'
 
 /** A demo user of each role. */

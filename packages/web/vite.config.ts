@@ -58,6 +58,7 @@ const groups = [
   ...ofLanguage('desk', 'early/desk-*'),
   ...ofLanguage('register', 'early/register-*'),
   ...ofLanguage('charting', 'i18n/*/(odontogram|charting)/index'),
+  ...ofLanguage('practice', 'i18n/*/(practice|vital-sign)/index'),
   // what the public registration shares with every page of the desk
   {
     name: 'common',
@@ -96,8 +97,8 @@ const groups = [
       'react-query/build/modern/useMutation',
     ),
   },
-  // files that grow with every feature: the screens and their texts, by name
-  { name: 'table', test: files('src/app/routes', 'src/i18n/i18n-util.async') },
+  // what fetches texts, by name: it grows with every feature; and what the tables of screens share
+  { name: 'table', test: files('src/i18n/i18n-util.async', 'src/app/routes/several-addresses') },
   // the small parts of most pages that are no list
   {
     name: 'page',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { screens } from '../../packages/web/src/app/routes'
+import { screens } from '../../packages/web/src/app/routes/every-screen'
 import { budgetOf } from './page-budgets'
 import { filesOf, fileWith, linkedIn, type Manifest, pages } from './page-size'
 

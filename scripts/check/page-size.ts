@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { displayScreen, invitationScreen, registerScreen } from '../../packages/web/src/app/public-screens'
-import { screens } from '../../packages/web/src/app/routes'
+import { areaOf } from '../../packages/web/src/app/routes/area'
+import { screens } from '../../packages/web/src/app/routes/every-screen'
 import type { Screen } from '../../packages/web/src/app/screen'
 import { places } from '../../packages/web/src/platform/texts/early-texts'
 import { budgetOf } from './page-budgets'
@@ -13,6 +14,9 @@ import { root } from './project'
 const everyPage = ['platform/texts/early/first-en']
 const everyDesk = [...everyPage, 'app/workspace', 'platform/texts/early/desk-en']
 const isPatientList = ({ path }: Screen) => /^\/\w+\/patient$/.test(path)
+
+/** The screens of its area, and what fetches their texts. */
+const tablesOf = ({ path }: Screen) => [moduleOf(areaOf(path)), 'i18n/i18n-util.async']
 
 /** The modules each page loads beside its html before it can be used, from the table of routes itself. */
 export const pages = [
@@ -23,7 +27,7 @@ export const pages = [
   ...screens.map((screen) => ({
     path: screen.path,
     // the frame knows the patients' lists by itself
-    chunks: [...everyDesk, ...(isPatientList(screen) ? [] : ['app/routes']), ...chunksOf(screen)],
+    chunks: [...everyDesk, ...(isPatientList(screen) ? [] : tablesOf(screen)), ...chunksOf(screen)],
   })),
 ].map((page) => ({ ...page, ...budgetOf(page.path) }))
 
@@ -54,12 +58,14 @@ export async function weightOf({ path, chunks }: Pick<(typeof pages)[number], 'p
 
 /** The modules that a screen waits for: what its functions import, and its texts in English. */
 function chunksOf({ load, parts = [load], texts }: Screen) {
-  const modules = parts.flatMap((part) => {
-    const imported = /["'`](?:\.\.?\/)*([^"'`]+)["'`]/.exec(String(part))?.[1]
-    if (!imported) throw new Error(`scripts/check/page-size.ts finds no import in ${part}`)
-    return imported.replace(/^.*\/src\//, '').replace(/\.tsx?$/, '')
-  })
-  return [...modules, ...texts.flatMap(textsOf)]
+  return [...parts.map(moduleOf), ...texts.flatMap(textsOf)]
+}
+
+/** The module that a function imports. */
+function moduleOf(load: () => Promise<unknown>) {
+  const imported = /["'`](?:\.\.?\/)*([^"'`]+)["'`]/.exec(String(load))?.[1]
+  if (!imported) throw new Error(`scripts/check/page-size.ts finds no import in ${load}`)
+  return imported.replace(/^.*\/src\//, '').replace(/\.tsx?$/, '')
 }
 
 /** The file of a namespace; none for one that every page, or every page of the desk, has already. */

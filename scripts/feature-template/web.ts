@@ -9,9 +9,9 @@ export function webOf(names: Names) {
   }
 }
 
-/** The line of routes.ts. */
+/** The line of clinic-routes.ts. */
 export const routesOf = ({ key }: Names) =>
-  `  ...master('/clinic/${key}', '${key}', () => import('../features/${key}/${key}')),\n`
+  `  ...master('/clinic/${key}', '${key}', () => import('../../features/${key}/${key}')),\n`
 
 const textsOf = (key: string) => (/-/.test(key) ? `'${key}': texts` : `${key}: texts`)
 

@@ -1,6 +1,6 @@
 import { canOpen, landingOf, pathsOf, roleNames } from '@clinic/core/access'
 import { matchRoute, type Parser } from 'wouter'
-import { screens } from './routes'
+import { screens } from './routes/every-screen'
 
 /** Whether a signed-in user finds a page there. */
 export const isAddress = (path: string, parser: Parser): boolean =>

@@ -1,29 +1,36 @@
 import { matchRoute, type Parser } from 'wouter'
 import type { Texts } from '../platform/texts/texts'
 import { patientLists } from './patient-lists'
+import { type Area, areaOf } from './routes/area'
 import { loadedComponent, loadScreen, type Screen } from './screen'
 
-let table: readonly Screen[] | undefined
-let loading: Promise<readonly Screen[]> | undefined
+const tables = new Map<Area, readonly Screen[]>()
+const loading = new Map<Area, Promise<readonly Screen[]>>()
 
-/** The table of all screens. It grows with the features, so what loads first is without it. */
-function loadTable() {
-  loading ??= import('./routes').then(
-    ({ screens }) => {
-      table = screens
-      return screens
-    },
-    (error) => {
-      loading = undefined
-      throw error
-    },
-  )
-  return loading
+/** The table of an area, and beside it what fetches texts. Both grow with the features, so what loads first is without them. */
+function loadTable(area: Area) {
+  const table =
+    loading.get(area) ??
+    Promise.all([area(), import('../i18n/i18n-util.async')]).then(
+      ([{ screens }]) => {
+        tables.set(area, screens)
+        return screens
+      },
+      (error) => {
+        loading.delete(area)
+        throw error
+      },
+    )
+  loading.set(area, table)
+  return table
 }
 
 /** The screens among which that of an address is, if it has one; a promise while they have to be fetched. */
-export const screensFor = (address: string, parser: Parser): readonly Screen[] | Promise<readonly Screen[]> =>
-  find(patientLists, address, parser) ? patientLists : (table ?? loadTable())
+export function screensFor(address: string, parser: Parser): readonly Screen[] | Promise<readonly Screen[]> {
+  if (find(patientLists, address, parser)) return patientLists
+  const area = areaOf(address)
+  return tables.get(area) ?? loadTable(area)
+}
 
 interface Surroundings {
   parser: Parser

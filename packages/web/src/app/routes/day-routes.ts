@@ -1,0 +1,65 @@
+import type { Screen } from '../screen'
+
+/** The day in the clinic: dashboards, calendar, queue, vital signs, assistance. The more special address stands first. */
+export const screens: Screen[] = [
+  ...['clinic', 'doctor', 'nurse'].map(
+    (module): Screen => ({
+      path: `/${module}/dashboard/account`,
+      load: () => import('../../features/auth/own-account'),
+      texts: ['login-account'],
+    }),
+  ),
+  {
+    path: '/clinic/dashboard/calendar',
+    load: () => import('../../features/appointment/calendar/calendar'),
+    texts: ['appointment', 'dashboard', 'patient', 'doctor'],
+  },
+  ...['/clinic/dashboard/queue', '/nurse/patient-check-ins'].map(
+    (board): Screen => ({
+      path: `${board}/:id/ticket`,
+      load: () => import('../../features/visit/queue-ticket'),
+      texts: ['visit', 'patient'],
+    }),
+  ),
+  {
+    path: '/clinic/dashboard/queue',
+    load: () => import('../../features/visit/queue'),
+    texts: ['visit', 'dashboard', 'patient'],
+  },
+  {
+    path: '/nurse/patient-check-ins',
+    load: () => import('../../features/visit/check-ins'),
+    texts: ['visit', 'dashboard', 'patient'],
+  },
+  {
+    path: '/nurse/vital-sign',
+    load: () => import('../../features/vital-sign/vital-sign'),
+    texts: ['vital-sign', 'patient'],
+  },
+  {
+    path: '/nurse/assistance/today',
+    load: () => import('../../features/assistance/assistance-today'),
+    texts: ['assistance', 'patient'],
+  },
+  {
+    path: '/nurse/assistance/history',
+    load: () => import('../../features/assistance/assistance-history'),
+    texts: ['assistance', 'patient'],
+  },
+  { path: '/clinic/dashboard', load: () => import('../../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },
+  {
+    path: '/doctor/dashboard/fee-share',
+    load: () => import('../../features/dashboard/own-fees'),
+    texts: ['dashboard', 'fee-statement'],
+  },
+  {
+    path: '/doctor/dashboard',
+    load: () => import('../../features/dashboard/doctor-dashboard'),
+    texts: ['dashboard', 'appointment'],
+  },
+  {
+    path: '/nurse/dashboard',
+    load: () => import('../../features/dashboard/nurse-dashboard'),
+    texts: ['dashboard', 'doctor-schedule', 'staff-schedule'],
+  },
+]

@@ -1,0 +1,87 @@
+import { patientLists } from '../patient-lists'
+import type { Screen } from '../screen'
+import { importing } from './several-addresses'
+
+const patientPage = () => import('../../features/patient/patient-page')
+
+/** Patients, and all that is read on their pages. The more special address stands first. */
+export const screens: Screen[] = [
+  {
+    path: '/clinic/patient/registration/:id',
+    load: () => import('../../features/registration/review/registration-review'),
+    texts: ['registration', 'patient'],
+  },
+  {
+    path: '/clinic/patient/registration',
+    load: () => import('../../features/registration/inbox/registration-inbox'),
+    texts: ['registration', 'patient'],
+  },
+  ...importing('/clinic/patient', ['patient']),
+  {
+    path: '/clinic/patient/new',
+    load: () => import('../../features/patient/patient-create'),
+    texts: ['patient', 'patient-form'],
+  },
+  {
+    path: '/clinic/patient/:id/edit',
+    load: () => import('../../features/patient/patient-edit'),
+    texts: ['patient', 'patient-form'],
+  },
+  {
+    path: '/clinic/patient/:id/merge',
+    load: () => import('../../features/patient/merge/patient-merge'),
+    texts: ['patient', 'patient-merge', 'registration'],
+  },
+  {
+    path: '/clinic/patient/:id/access',
+    load: patientPage,
+    texts: ['patient', 'patient-record'],
+  },
+  ...['invoice', 'policy'].map(
+    (part): Screen => ({
+      path: `/clinic/patient/:id/${part}`,
+      load: patientPage,
+      texts: ['patient', 'patient-record'],
+    }),
+  ),
+  ...['clinic', 'doctor', 'nurse'].flatMap((module): Screen[] => [
+    ...['visit', 'prescription', 'letter', 'details'].map(
+      (part): Screen => ({
+        path: `/${module}/patient/:id/${part}`,
+        load: patientPage,
+        texts: ['patient', 'patient-record'],
+      }),
+    ),
+    {
+      path: `/${module}/patient/:id/letter/:letter`,
+      load: () => import('../../features/patient/letters/letter-sheet'),
+      texts: ['patient', 'letter'],
+    },
+    {
+      path: `/${module}/patient/:id/visit/:visit/prescription`,
+      load: () => import('../../features/practice/prescription-sheet'),
+      texts: ['practice', 'prescription', 'patient'],
+    },
+    {
+      path: `/${module}/patient/:id/visit/:visit/summary`,
+      load: () => import('../../features/patient/visits/summary-sheet'),
+      texts: ['patient', 'patient-record', 'note', 'prescription'],
+    },
+    {
+      path: `/${module}/patient/:id/odontogram/form`,
+      load: () => import('../../features/patient/odontogram-form'),
+      texts: ['patient', 'odontogram'],
+    },
+    {
+      path: `/${module}/patient/:id/odontogram`,
+      load: () => import('../../features/patient/patient-chart'),
+      texts: ['patient', 'patient-record', 'odontogram'],
+    },
+    {
+      path: `/${module}/patient/:id`,
+      load: patientPage,
+      texts: ['patient', 'patient-record', 'appointment'],
+    },
+  ]),
+  ...patientLists,
+]
