@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { tabs } from 'styled-system/recipes'
 import { Link } from 'wouter'
 
@@ -11,8 +12,12 @@ interface TabsProps {
 /** Each tab is a page with its own address. */
 export function Tabs({ label, current, tabs: pages }: TabsProps) {
   const classes = tabs()
+  const root = useRef<HTMLElement>(null)
+  // of many tabs on a phone the open one is in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open then
+  useLayoutEffect(() => showOpen(root.current), [current])
   return (
-    <nav aria-label={label} className={classes.root}>
+    <nav ref={root} aria-label={label} className={classes.root}>
       {pages.map((page) => (
         <Link
           key={page.href}
@@ -26,4 +31,12 @@ export function Tabs({ label, current, tabs: pages }: TabsProps) {
       ))}
     </nav>
   )
+}
+
+/** Scrolls the row of tabs sideways, and nothing else, until the open one is in its middle. */
+function showOpen(row: HTMLElement | null) {
+  const open = row?.querySelector<HTMLElement>('[aria-current]')
+  if (!row || !open) return
+  const [frame, tab] = [row.getBoundingClientRect(), open.getBoundingClientRect()]
+  row.scrollLeft += tab.left + tab.width / 2 - (frame.left + frame.width / 2)
 }

@@ -3,7 +3,7 @@ import { operationRoles } from '@clinic/core/access'
 import { expenseCategories, expenseSources } from '@clinic/core/expense'
 import { valuesOf } from '@clinic/core/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { myCashShiftQuery } from '../../../entities/cash-shift/cash-shift-query'
 import { type Expense, expenseQuery } from '../../../entities/expense/expense-query'
 import { useApp } from '../../../platform/app/app-context'
@@ -15,6 +15,7 @@ import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { oneOf } from '../../../platform/texts/one-of'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
+import { buttonClass } from '../../../ui/button'
 import { DateField } from '../../../ui/date/date-field'
 import { Banner } from '../../../ui/feedback/banner'
 import { FormRow, FormSection } from '../../../ui/field/form'
@@ -85,7 +86,18 @@ export default function ExpenseCreate() {
       >
         {({ value, errors, change }) => (
           <FormSection title={words.title()}>
-            {value.paid_from === 'drawer' && shift.data === null && <Banner tone="warning">{words.noShift()}</Banner>}
+            {value.paid_from === 'drawer' && shift.data === null && (
+              <Banner
+                tone="warning"
+                action={
+                  <Link href={financeAddress('cash-shift')} className={buttonClass({ size: 'sm', variant: 'outline' })}>
+                    {words.toShift()}
+                  </Link>
+                }
+              >
+                {words.noShift()}
+              </Banner>
+            )}
             <FormRow>
               <NumberField
                 name="amount"

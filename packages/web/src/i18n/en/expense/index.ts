@@ -38,6 +38,7 @@ const en_expense = {
     choose: 'Choose a category',
     referenceHelp: 'Number of the bill or the transfer',
     fromHelp: 'Cash leaves your own open drawer',
+    toShift: 'To the cash shifts',
     noShift: 'Your drawer is not open. Open a cash shift first, or this expense is refused.',
     saved: 'Expense {number:string} is recorded',
   },

@@ -38,6 +38,7 @@ const id_expense = {
     choose: 'Pilih kategori',
     referenceHelp: 'Nomor nota atau bukti transfer',
     fromHelp: 'Uang tunai keluar dari laci Anda sendiri yang terbuka',
+    toShift: 'Ke sif kas',
     noShift: 'Laci Anda belum dibuka. Buka kas dahulu, bila tidak pengeluaran ini ditolak.',
     saved: 'Pengeluaran {number} tercatat',
   },
