@@ -31,6 +31,7 @@ import { noteUseCases } from './features/note/note'
 import { notificationUseCases } from './features/notification/notification'
 import { odontogramUseCases } from './features/odontogram/odontogram'
 import { oralExaminationUseCases } from './features/oral-examination/oral-examination'
+import { packageSoldUseCases } from './features/package-sold/package-sold'
 import { paketUseCases } from './features/paket/paket'
 import { patientUseCases } from './features/patient/patient'
 import { patientPolicyUseCases } from './features/patient-policy/patient-policy'
@@ -90,6 +91,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...noteUseCases,
   ...prescriptionUseCases,
   ...instalmentUseCases,
+  ...packageSoldUseCases,
   ...invoiceUseCases,
   ...cashShiftUseCases,
   ...claimUseCases,

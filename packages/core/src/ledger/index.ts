@@ -1,5 +1,6 @@
 export {
   closingEntries,
+  creditEntries,
   issueEntries,
   type LedgerEntry,
   openingEntries,

@@ -200,6 +200,8 @@ const changes: Partial<Record<OperationId, string[]>> = {
   writeOffInvoice: ['write_off invoice'],
   payInvoice: ['pay payment'],
   refundPayment: ['refund payment'],
+  extendPackageSold: ['extend package_sold'],
+  refundPackageSold: ['refund payment', 'refund package_sold'],
   planInstalments: ['create instalment_plan'],
   cancelInstalmentPlan: ['cancel instalment_plan'],
   defaultInstalmentPlan: ['default instalment_plan'],

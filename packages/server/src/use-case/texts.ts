@@ -23,6 +23,7 @@ import * as medicineTransaction from './texts/medicine-transaction'
 import * as note from './texts/note'
 import * as odontogram from './texts/odontogram'
 import * as oralExamination from './texts/oral-examination'
+import * as packageSold from './texts/package-sold'
 import * as paket from './texts/paket'
 import * as patient from './texts/patient'
 import * as patientPolicy from './texts/patient-policy'
@@ -60,6 +61,7 @@ const en = {
   ...insurance.en,
   ...instalment.en,
   ...invoice.en,
+  ...packageSold.en,
   ...letter.en,
   ...medicalAlert.en,
   ...medicine.en,
@@ -102,6 +104,7 @@ const id: Texts = {
   ...insurance.id,
   ...instalment.id,
   ...invoice.id,
+  ...packageSold.id,
   ...letter.id,
   ...medicalAlert.id,
   ...medicine.id,

@@ -31,7 +31,7 @@ interface Billing {
 export function billOf(visit: TreatedVisit, index: number, { terms, insured }: Billing): Bill {
   const discount = index % 11 === 5 ? { percent: 10 } : null
   const { amounts, lines } = draftAmounts(
-    visit.lines.map((line) => ({ ...line, discount: null })),
+    visit.lines.map((line) => ({ ...line, discount: null, package_sold_id: null })),
     invoiceTerms(terms, { day: visit.day, discount, coverage: insured?.coverage ?? null }),
   )
   const policy = amounts.payor > 0 ? (insured?.policy ?? null) : null
