@@ -205,7 +205,16 @@ async function sampleWith(operation: Operation, { in: place, path }: IdField): P
 /** A change of a draft that adds a service which has no price in the list. */
 async function withAddedLine(operation: Operation): Promise<Sending> {
   const sample: Sending = await sampleCalls[operation.id](own)
-  const added = { id: null, product_id: 0, unit_price: 1_000, quantity: 1, discount: null, discount_reason: '' }
+  const added = {
+    id: null,
+    product_id: 0,
+    paket_id: null,
+    package_sold_id: null,
+    unit_price: 1_000,
+    quantity: 1,
+    discount: null,
+    discount_reason: '',
+  }
   return { ...sample, body: { ...Object(sample.body), lines: [added, ...Object(sample.body).lines] } }
 }
 

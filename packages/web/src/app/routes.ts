@@ -250,7 +250,7 @@ export const screens: Screen[] = [
       load: () => import('../features/auth/own-account'),
       texts: ['login-account'],
     },
-    ...['visit', 'prescription', 'letter', 'details'].map(
+    ...['visit', 'prescription', 'letter', 'package', 'details'].map(
       (part): Screen => ({
         path: `/${module}/patient/:id/${part}`,
         load: patientPage,

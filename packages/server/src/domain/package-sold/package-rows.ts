@@ -70,7 +70,7 @@ const items = sql<(Schema<'PackageSoldItem'> & { amount: number })[]>`(
     and package_sold_item.package_sold_id = package_sold.id)`
 
 const entries = sql<Schema<'PackageEntry'>[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('kind', package_entry.kind, 'product_id', package_entry.product_id,
+  select coalesce(jsonb_agg(jsonb_build_object('id', package_entry.id, 'kind', package_entry.kind, 'product_id', package_entry.product_id,
     'sessions', package_entry.sessions, 'invoice_id', package_entry.invoice_id, 'invoice_number', theirs.number,
     'at', to_char(package_entry.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'user_name', package_entry.user_name,
     'reason', package_entry.reason) order by package_entry.id), '[]')
