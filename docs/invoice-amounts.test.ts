@@ -42,6 +42,7 @@ function readLine(text: string): InvoiceLine {
     taxable: ppn !== undefined,
     category: other ? 'aesthetic' : 'conservation',
     icd9cm: '',
+    is_prepaid: false,
   }
 }
 

@@ -100,8 +100,18 @@ async function treatmentOf({ id, version, patient }: Schema<'Visit'>, baseURL: s
 }
 
 /** A patient who was treated just now: the note is signed by a dentist of the test's own, with the services that were done. */
-export async function treat(name: string, baseURL = '', done: readonly Pick<Schema<'Product'>, 'id'>[] = []) {
-  const { api, doctor_id, id, patient, version } = await startTreatment(name, baseURL)
+export const treat = async (name: string, baseURL = '', done: Done = []) =>
+  finish(await startTreatment(name, baseURL), done)
+
+/** The same of a patient who was here before and has left. */
+export async function treatAgain(patient: { id: number }, baseURL = '', done: Done = []) {
+  const manager = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
+  return finish(await treatmentOf(await letInPatient(manager, patient.id), baseURL), done)
+}
+
+type Done = readonly Pick<Schema<'Product'>, 'id'>[]
+
+async function finish({ api, doctor_id, id, patient, version }: Treatment, done: Done) {
   const path = { id }
   const procedures = done.map((product, index) =>
     noteProcedureFixture({ id: index + 1, product_id: product.id, doctor_id, tooth: null, surfaces: [] }),

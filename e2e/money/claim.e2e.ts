@@ -32,7 +32,16 @@ async function issueInsured(api: Api, { name, origin }: { name: string; origin: 
   const { lines, discount, discount_reason, version } = await unwrap(api.GET('/api/invoice/{id}', { params }))
   const kept = lines.map((line) => {
     const { id, product_id, unit_price, quantity } = line
-    return { id, product_id, unit_price, quantity, discount: line.discount, discount_reason: line.discount_reason }
+    const prepaid = { paket_id: null, package_sold_id: null }
+    return {
+      ...prepaid,
+      id,
+      product_id,
+      unit_price,
+      quantity,
+      discount: line.discount,
+      discount_reason: line.discount_reason,
+    }
   })
   const body = { policy_id: policy.id, lines: kept, discount, discount_reason, version }
   const changed = await unwrap(api.PUT('/api/invoice/{id}', { params, body }))

@@ -38,6 +38,12 @@ export class FinanceModel {
     await expect(this.line(name)).toBeVisible()
   }
 
+  async sellPackage(name: string) {
+    await this.page.getByRole('combobox', { name: /^Sell a package/ }).fill(name)
+    await this.page.getByRole('option', { name: new RegExp(name) }).click()
+    await expect(this.line(name)).toBeVisible()
+  }
+
   seeTotal = (amount: RegExp) =>
     expect(
       this.page

@@ -32,6 +32,7 @@ import { noteUseCases } from './features/note/note'
 import { notificationUseCases } from './features/notification/notification'
 import { odontogramUseCases } from './features/odontogram/odontogram'
 import { oralExaminationUseCases } from './features/oral-examination/oral-examination'
+import { packageSoldUseCases } from './features/package-sold/package-sold'
 import { paketUseCases } from './features/paket/paket'
 import { patientUseCases } from './features/patient/patient'
 import { patientPolicyUseCases } from './features/patient-policy/patient-policy'
@@ -92,6 +93,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...prescriptionUseCases,
   ...expenseUseCases,
   ...instalmentUseCases,
+  ...packageSoldUseCases,
   ...invoiceUseCases,
   ...cashShiftUseCases,
   ...claimUseCases,

@@ -26,6 +26,7 @@ const line: InvoiceLine = {
   taxable: false,
   category: 'conservation',
   icd9cm: '23.2',
+  is_prepaid: false,
 }
 const rule = {
   category: 'conservation' as const,
@@ -102,6 +103,22 @@ it.each([
   expect(amounts).toMatchObject({ rounding, stamp_duty })
 })
 
+it('of sessions that a package has prepaid comes to nothing, and takes no discount off', () => {
+  const lines = [{ ...line, is_prepaid: true, taxable: true }, line]
+  const tax = { numerator: 11, denominator: 100 }
+  const amounts = invoiceAmounts(lines, { ...terms, tax, coverage: covered() })
+  expect(amounts.lines[0]).toMatchObject({
+    gross: 400_000,
+    discount: 400_000,
+    prepaid: 400_000,
+    tax: 0,
+    payor: 0,
+    patient: 0,
+  })
+  expect(amounts).toMatchObject({ gross: 800_000, line_discount: 400_000, prepaid: 400_000 })
+  expect(isAboveLimit(amounts, 0)).toBe(false)
+})
+
 it('has no stamp duty before 2021', () => {
   expect(stampDutyOf(6_000_000, '2020-12-31')).toBe(0)
   expect(stampDutyOf(6_000_000, '2021-01-01')).toBe(10_000)
@@ -122,6 +139,7 @@ describe('any invoice', () => {
     taxable: fc.boolean(),
     category: fc.constantFrom('conservation', 'preventive', null),
     icd9cm: fc.constantFrom('23.2', '24.7', ''),
+    is_prepaid: fc.boolean(),
   })
   const cap = fc.option(fc.integer({ min: 0, max: 5_000_000 }), { nil: null })
   const coverage = fc.option(

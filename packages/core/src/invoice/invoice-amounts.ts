@@ -16,6 +16,8 @@ export interface InvoiceLine {
   /** That of the service; plans pay for nothing without one. */
   category: Category | null
   icd9cm: string
+  /** Whether a package of the patient has prepaid it: nothing of it is to be paid. */
+  is_prepaid: boolean
 }
 
 /** The plan that pays a part, and what it has paid for the patient this calendar year. */
@@ -44,8 +46,10 @@ export interface InvoiceTerms {
 /** A line in whole rupiah. `gross - discount - invoice_discount + tax` is `payor + patient`. */
 export interface LineAmounts {
   gross: number
-  /** Its own discount. */
+  /** Its own discount, and what a package has prepaid. */
   discount: number
+  /** What of the discount a package has prepaid. */
+  prepaid: number
   /** Its part of the discount of the whole invoice. */
   invoice_discount: number
   tax: number
@@ -65,6 +69,8 @@ export interface InvoiceAmounts {
   lines: LineAmounts[]
   gross: number
   line_discount: number
+  /** What of the line discounts packages have prepaid. */
+  prepaid: number
   invoice_discount: number
   tax: number
   /** Added to the patient's total, or below 0 taken from it. */
@@ -83,14 +89,15 @@ export function invoiceAmounts(lines: readonly InvoiceLine[], terms: InvoiceTerm
   const patientParts = shared.map(({ net, benefit }) => net - benefit)
   const invoiceDiscount = discountOf(sum(patientParts), terms.discount)
   const discounts = allocate(invoiceDiscount, patientParts)
-  const computed = shared.map(({ line, gross, net, benefit, limit, needs_approval }, index) => {
+  const computed = shared.map(({ line, gross, net, prepaid, benefit, limit, needs_approval }, index) => {
     const invoice_discount = discounts[index] ?? 0
     const patientBase = net - benefit - invoice_discount
     const tax = terms.tax && line.taxable ? portionOf(benefit + patientBase, terms.tax) : 0
     const [payorTax = 0, patientTax = 0] = allocate(tax, [benefit, patientBase])
     const payor = benefit + payorTax
     const patient = patientBase + patientTax
-    return { gross, discount: gross - net, invoice_discount, tax, benefit, payor, patient, limit, needs_approval }
+    const discount = gross - net
+    return { gross, discount, prepaid, invoice_discount, tax, benefit, payor, patient, limit, needs_approval }
   })
   const unrounded = sum(computed.map(({ patient }) => patient))
   const rounding = roundingOf(unrounded, terms.rounding)
@@ -99,6 +106,7 @@ export function invoiceAmounts(lines: readonly InvoiceLine[], terms: InvoiceTerm
     lines: computed,
     gross: sum(computed.map(({ gross }) => gross)),
     line_discount: sum(computed.map(({ discount }) => discount)),
+    prepaid: sum(computed.map(({ prepaid }) => prepaid)),
     invoice_discount: invoiceDiscount,
     tax: sum(computed.map(({ tax }) => tax)),
     rounding,
@@ -108,20 +116,23 @@ export function invoiceAmounts(lines: readonly InvoiceLine[], terms: InvoiceTerm
   }
 }
 
-/** Returns whether all discounts together take more off than the clinic allows without approval. */
+/** Returns whether all discounts together take more off than the clinic allows without approval; what is prepaid is no discount. */
 export const isAboveLimit = (
-  { gross, line_discount, invoice_discount }: InvoiceAmounts,
+  { gross, line_discount, prepaid, invoice_discount }: InvoiceAmounts,
   limit_percent: number,
-): boolean => (line_discount + invoice_discount) * 100 > gross * limit_percent
+): boolean => (line_discount - prepaid + invoice_discount) * 100 > (gross - prepaid) * limit_percent
 
 /** Each line after its own discount, with what the plan pays of it: in their order, since earlier ones use up its caps. */
 function withBenefits(lines: readonly InvoiceLine[], { coverage, day }: InvoiceTerms) {
   const paid = new Map<Category, number>()
   return lines.map((line) => {
     const gross = line.unit_price * line.quantity
-    const net = gross - discountOf(gross, line.discount)
+    const discounted = gross - discountOf(gross, line.discount)
+    const prepaid = line.is_prepaid ? discounted : 0
+    const net = discounted - prepaid
     const { category } = line
-    if (!coverage || category === null) return { line, gross, net, benefit: 0, limit: null, needs_approval: false }
+    if (!coverage || category === null || line.is_prepaid)
+      return { line, gross, net, prepaid, benefit: 0, limit: null, needs_approval: false }
     const { plan, memberSince, paidThisYear } = coverage
     const paidThisVisit = paid.get(category) ?? 0
     const { planPays, needsApproval, limit } = benefitOf(
@@ -130,7 +141,7 @@ function withBenefits(lines: readonly InvoiceLine[], { coverage, day }: InvoiceT
       { day, memberSince, paidThisVisit, paidThisYear: (paidThisYear[category] ?? 0) + paidThisVisit },
     )
     paid.set(category, paidThisVisit + planPays)
-    return { line, gross, net, benefit: planPays, limit, needs_approval: needsApproval }
+    return { line, gross, net, prepaid, benefit: planPays, limit, needs_approval: needsApproval }
   })
 }
 

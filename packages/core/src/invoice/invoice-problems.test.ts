@@ -8,6 +8,7 @@ const line: InvoiceLine = {
   taxable: false,
   category: null,
   icd9cm: '',
+  is_prepaid: false,
 }
 const terms: InvoiceTerms = {
   day: '2026-11-20',

@@ -23,6 +23,7 @@ provesLifecycle('an invoice', invoiceMachine, invoiceModel, {
     giveAllBack: 'invoice.refundAll',
     askForMore: 'invoice.chargePart',
     askForAll: 'invoice.chargeAll',
+    forgiveTheRest: 'invoice.credit',
     annul: 'invoice.void',
     annulForFree: 'invoice.voidUnpaid',
     giveUp: 'invoice.writeOff',

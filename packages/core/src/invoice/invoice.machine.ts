@@ -16,6 +16,8 @@ export const invoiceMachine = setup({
       /** What its payor does not pay, the patient owes; `chargeAll` where they have paid nothing of it. */
       | { type: 'invoice.chargePart' }
       | { type: 'invoice.chargeAll' }
+      /** The rest of a package is refunded: what is still owed then is not owed any more. */
+      | { type: 'invoice.credit' }
       | { type: 'invoice.void' }
       /** One that was settled at once, since the patient owed nothing of it. */
       | { type: 'invoice.voidUnpaid' }
@@ -32,6 +34,7 @@ export const invoiceMachine = setup({
         'invoice.payPart': 'partly_paid',
         'invoice.payAll': 'paid',
         'invoice.chargeAll': 'issued',
+        'invoice.credit': 'paid',
         'invoice.void': 'void',
         'invoice.writeOff': 'written_off',
       },
@@ -43,6 +46,7 @@ export const invoiceMachine = setup({
         'invoice.refundPart': 'partly_paid',
         'invoice.refundAll': 'issued',
         'invoice.chargePart': 'partly_paid',
+        'invoice.credit': 'paid',
         'invoice.writeOff': 'written_off',
       },
     },

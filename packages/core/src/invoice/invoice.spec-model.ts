@@ -13,6 +13,8 @@ export const invoiceModel = setup({
       /** The payor does not pay its part, and the patient has paid something, or nothing. */
       | { type: 'askForMore' }
       | { type: 'askForAll' }
+      /** The rest of a package is given up, and what of it is owed. */
+      | { type: 'forgiveTheRest' }
       | { type: 'annul' }
       /** Nobody had paid anything: the patient owed nothing of it. */
       | { type: 'annulForFree' }
@@ -24,7 +26,14 @@ export const invoiceModel = setup({
   states: {
     beingWritten: { on: { handOut: 'unpaid', throwAway: 'thrownAway' } },
     unpaid: {
-      on: { takeSome: 'halfPaid', takeTheRest: 'settled', askForAll: 'unpaid', annul: 'annulled', giveUp: 'givenUp' },
+      on: {
+        takeSome: 'halfPaid',
+        takeTheRest: 'settled',
+        askForAll: 'unpaid',
+        forgiveTheRest: 'settled',
+        annul: 'annulled',
+        giveUp: 'givenUp',
+      },
     },
     // what is half paid is not annulled: the money would belong to nothing
     halfPaid: {
@@ -34,6 +43,7 @@ export const invoiceModel = setup({
         giveSomeBack: 'halfPaid',
         giveAllBack: 'unpaid',
         askForMore: 'halfPaid',
+        forgiveTheRest: 'settled',
         giveUp: 'givenUp',
       },
     },

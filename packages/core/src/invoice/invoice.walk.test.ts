@@ -11,6 +11,7 @@ const invoiceEvents: InvoiceEvent['type'][] = [
   'invoice.refundAll',
   'invoice.chargePart',
   'invoice.chargeAll',
+  'invoice.credit',
   'invoice.void',
   'invoice.voidUnpaid',
   'invoice.writeOff',
@@ -26,8 +27,8 @@ provesMachine('invoice/invoice.machine.ts', invoiceMachine, {
   events: invoiceEvents.map((type) => ({ type })),
   ignored: {
     draft: allBut('invoice.issue', 'invoice.discard'),
-    issued: allBut(...payments, 'invoice.chargeAll', 'invoice.void', 'invoice.writeOff'),
-    partly_paid: allBut(...payments, ...refunds, 'invoice.chargePart', 'invoice.writeOff'),
+    issued: allBut(...payments, 'invoice.chargeAll', 'invoice.credit', 'invoice.void', 'invoice.writeOff'),
+    partly_paid: allBut(...payments, ...refunds, 'invoice.chargePart', 'invoice.credit', 'invoice.writeOff'),
     paid: allBut(...refunds, 'invoice.chargePart', 'invoice.chargeAll', 'invoice.voidUnpaid'),
   },
 })

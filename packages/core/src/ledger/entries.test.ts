@@ -67,6 +67,7 @@ const line = fc.record({
   taxable: fc.boolean(),
   category: fc.option(fc.constant('conservation' as const), { nil: null }),
   icd9cm: fc.constant(''),
+  is_prepaid: fc.boolean(),
 })
 const coverage = fc.option(
   fc

@@ -44,6 +44,13 @@ export const writeOffEntries = (invoice_id: number, owed: number): LedgerEntry[]
   { account: 'receivable', invoice_id, amount: -owed },
 ]
 
+/** Returns what a credit takes off what a patient owes, in rupiah: the worth of sessions that nobody will use, and its tax. */
+export const creditEntries = (invoice_id: number, { net, tax }: { net: number; tax: number }): LedgerEntry[] => [
+  { account: 'revenue', invoice_id, amount: net },
+  { account: 'tax', invoice_id, amount: tax },
+  { account: 'receivable', invoice_id, amount: -net - tax },
+]
+
 /** Returns what a transfer of a payor brings to the bank and takes off what it owes on an invoice, in rupiah. */
 export const payorPaymentEntries = (invoice_id: number, amount: number): LedgerEntry[] => [
   { account: 'bank', invoice_id, amount },

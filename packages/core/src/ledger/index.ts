@@ -2,6 +2,7 @@ export {
   closingEntries,
   expenseBackEntries,
   expenseEntries,
+  creditEntries,
   issueEntries,
   type LedgerEntry,
   openingEntries,

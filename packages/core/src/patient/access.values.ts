@@ -29,5 +29,6 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   odontogram: { en: 'Chart of teeth', id: 'Odontogram' },
   medical_alert: { en: 'Medical alerts', id: 'Peringatan medis' },
   patient_policy: { en: 'Insurance policies', id: 'Polis asuransi' },
+  package_sold: { en: 'Packages', id: 'Paket' },
   patient_merge: { en: 'Merges', id: 'Penggabungan' },
 }

@@ -202,6 +202,8 @@ const changes: Partial<Record<OperationId, string[]>> = {
   refundPayment: ['refund payment'],
   recordExpense: ['create expense'],
   voidExpense: ['void expense'],
+  extendPackageSold: ['extend package_sold'],
+  refundPackageSold: ['refund payment', 'refund package_sold'],
   planInstalments: ['create instalment_plan'],
   cancelInstalmentPlan: ['cancel instalment_plan'],
   defaultInstalmentPlan: ['default instalment_plan'],

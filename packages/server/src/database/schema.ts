@@ -41,6 +41,7 @@ import type {
 import type { DiagnosisTable, NoteAddendumTable, NoteTable, ProcedureTable } from './tables/note'
 import type { OdontogramFindingTable } from './tables/odontogram'
 import type { OralExaminationTable } from './tables/oral-examination'
+import type { PackageEntryTable, PackageSoldItemTable, PackageSoldTable } from './tables/package-sold'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
 import type { PatientMergeTable } from './tables/patient-merge'
@@ -111,6 +112,9 @@ export interface Tables {
   ledger_entry: LedgerEntryTable
   expense: ExpenseTable
   instalment_plan: InstalmentPlanTable
+  package_sold: PackageSoldTable
+  package_sold_item: PackageSoldItemTable
+  package_entry: PackageEntryTable
   claim: ClaimTable
   claim_event: ClaimEventTable
   claim_batch: ClaimBatchTable

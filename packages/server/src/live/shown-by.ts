@@ -48,6 +48,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'odontogram',
     'medical-alert',
     'patient-policy',
+    'package-sold',
     'note',
     'prescription',
     'letter',
@@ -123,11 +124,11 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   ],
   visit_event: [],
   display: ['display'],
-  invoice: ['invoice', 'visit', 'dispensing', 'fee-statement', 'claim', 'dashboard', 'instalment'],
+  invoice: ['invoice', 'package-sold', 'visit', 'dispensing', 'fee-statement', 'claim', 'dashboard', 'instalment'],
   // written with the invoice they are of
   invoice_line: [],
   invoice_event: [],
-  payment: ['invoice', 'cash-shift', 'fee-statement', 'dashboard', 'instalment'],
+  payment: ['invoice', 'package-sold', 'cash-shift', 'fee-statement', 'dashboard', 'instalment'],
   claim: ['claim', 'invoice', 'fee-statement'],
   // written with the claims they are of
   claim_event: [],
@@ -137,6 +138,10 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   cash_shift: ['cash-shift'],
   expense: ['expense', 'cash-shift'],
   instalment_plan: ['instalment', 'invoice'],
+  package_sold: ['package-sold', 'invoice'],
+  // written with the package they are of
+  package_sold_item: [],
+  package_entry: [],
   fee_rule: ['fee-rule', 'fee-statement'],
   fee_statement: ['fee-statement'],
   // written as the statement is approved

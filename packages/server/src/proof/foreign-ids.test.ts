@@ -19,6 +19,8 @@ import { addClaim } from '../testing/sample-calls/money/claim'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
 import { addInstalmentPlan } from '../testing/sample-calls/money/instalment'
 import { addInvoice } from '../testing/sample-calls/money/invoice'
+import { addPackageSold } from '../testing/sample-calls/money/package-sold'
+import { addPaket } from '../testing/sample-calls/paket'
 import { addPolicy } from '../testing/sample-calls/patient-policy'
 import { addFuturePrice, addProduct } from '../testing/sample-calls/product'
 import { addRoom } from '../testing/sample-calls/room'
@@ -58,6 +60,10 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   staff_id: async (world) => (await addStaff(world)).id,
   room_id: async (world) => (world === own ? await addRoom(world) : { id: (await busy(world)).room_id }).id,
   product_id: async (world) => (await addProduct(world)).id,
+  paket_id: async (world) => (await addPaket(world)).id,
+  // only one of the patient themselves, with the service, can prepay a line of an invoice
+  package_sold_id: async (world, { path }) =>
+    (await addPackageSold(world, world === own ? await prepayable(Object(path)) : {})).id,
   medicine_id: async (world) => (await addMedicine(world)).id,
   product_ids: async (world) => (await addProduct(world)).id,
   payor_id: async (world, { body }) => {
@@ -130,6 +136,20 @@ async function busy(world: World) {
   return { doctor_id, patient_id, room_id }
 }
 
+/** The patient of an invoice of one's own, and a package with the service of its first line. */
+async function prepayable({ id }: { id: number }) {
+  const { company_id, clinic_id } = own.clinic
+  const { product_id } = await database
+    .selectFrom('invoice_line')
+    .select((eb) => eb.ref('product_id').$notNull().as('product_id'))
+    .where((eb) => eb.and({ company_id, clinic_id, invoice_id: id }))
+    .orderBy('position')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const paket = await addPaket(own, { items: [{ product_id, quantity: 2 }] })
+  return { patient_id: await patientOf({ id }), paket_id: paket.id }
+}
+
 /** The patient of an invoice of one's own. */
 async function patientOf({ id }: { id: number }) {
   const { company_id, clinic_id } = own.clinic
@@ -195,6 +215,8 @@ async function sampleWith(operation: Operation, { in: place, path }: IdField): P
   const [name = ''] = path
   // what was done stays the service that it was
   if (operation.id === 'changeInvoice' && path.join('.') === 'lines.[].product_id') return withAddedLine(operation)
+  if (operation.id === 'changeInvoice' && path.join('.') === 'lines.[].paket_id')
+    return withAddedLine(operation, { product_id: null, paket_id: 0 })
   // a receipt names no batch
   if (path.join('.') === 'lines.[].batch_id') return ofAdjustment(await addAdjustment(own), operation)
   const sample: Sending = await sampleCalls[operation.id](own)
@@ -202,11 +224,20 @@ async function sampleWith(operation: Operation, { in: place, path }: IdField): P
   return other ? { ...sample, body: { [name]: await other(own) } } : sample
 }
 
-/** A change of a draft that adds a service which has no price in the list. */
-async function withAddedLine(operation: Operation): Promise<Sending> {
+/** A change of a draft that adds a service which has no price in the list, or a package. */
+async function withAddedLine(operation: Operation, of: object = {}): Promise<Sending> {
   const sample: Sending = await sampleCalls[operation.id](own)
-  const added = { id: null, product_id: 0, unit_price: 1_000, quantity: 1, discount: null, discount_reason: '' }
-  return { ...sample, body: { ...Object(sample.body), lines: [added, ...Object(sample.body).lines] } }
+  const added = {
+    id: null,
+    product_id: 0,
+    paket_id: null,
+    package_sold_id: null,
+    unit_price: 1_000,
+    quantity: 1,
+    discount: null,
+    discount_reason: '',
+  }
+  return { ...sample, body: { ...Object(sample.body), lines: [{ ...added, ...of }, ...Object(sample.body).lines] } }
 }
 
 /** The ways to say an id in a field: alone, and in a list also after one that is right. */

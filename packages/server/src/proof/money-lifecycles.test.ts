@@ -42,8 +42,9 @@ walksOverHttp('an invoice', invoiceModel, {
     annulled: withoutPayment,
     givenUp: withoutPayment,
   },
-  // of an invoice with a payor: features/invoice/invoice-policy.test.ts, features/claim/payor-payment.test.ts
-  later: ['annulForFree', 'askForMore', 'askForAll'],
+  // of an invoice with a payor: features/invoice/invoice-policy.test.ts, features/claim/payor-payment.test.ts; of one that sold a package:
+  // features/package-sold/package-sold.test.ts
+  later: ['annulForFree', 'askForMore', 'askForAll', 'forgiveTheRest'],
   async open() {
     const world = await openWorld(server)
     const token = await server.tokenOf(world.user)

@@ -76,6 +76,20 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
     path,
     body: { ...Object(body), note: `patient~${Object(path).id}~` },
   }),
+  async listPackageSold(world) {
+    await sql`update package_sold set reason = 'patient~' || patient_id || '~' where ${ownRows(world)}`.execute(
+      world.database,
+    )
+    return undefined
+  },
+  extendPackageSold: async (world, { path, body }) => ({
+    path,
+    body: { ...Object(body), reason: await nameIn(world, sql`package_sold where id = ${Object(path).id}`) },
+  }),
+  refundPackageSold: async (world, { path, body }) => ({
+    path,
+    body: { ...Object(body), reason: await nameIn(world, sql`package_sold where id = ${Object(path).id}`) },
+  }),
   async listPatientPolicy(world) {
     await sql`update patient_policy set eligibility_note = 'patient~' || patient_id || '~' where ${ownRows(world)}`.execute(
       world.database,

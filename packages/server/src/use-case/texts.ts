@@ -24,6 +24,7 @@ import * as medicineTransaction from './texts/medicine-transaction'
 import * as note from './texts/note'
 import * as odontogram from './texts/odontogram'
 import * as oralExamination from './texts/oral-examination'
+import * as packageSold from './texts/package-sold'
 import * as paket from './texts/paket'
 import * as patient from './texts/patient'
 import * as patientPolicy from './texts/patient-policy'
@@ -62,6 +63,7 @@ const en = {
   ...expense.en,
   ...instalment.en,
   ...invoice.en,
+  ...packageSold.en,
   ...letter.en,
   ...medicalAlert.en,
   ...medicine.en,
@@ -105,6 +107,7 @@ const id: Texts = {
   ...expense.id,
   ...instalment.id,
   ...invoice.id,
+  ...packageSold.id,
   ...letter.id,
   ...medicalAlert.id,
   ...medicine.id,

@@ -53,7 +53,8 @@ create trigger expense_not_emptied before truncate on expense for each statement
 
 alter table posting drop constraint posting_kind_check;
 alter table posting add constraint posting_kind_check check (kind in (
-  'issue', 'void', 'write_off', 'payment', 'refund', 'opening', 'closing', 'payor_payment', 'payor_charge', 'expense', 'expense_void'
+  'issue', 'void', 'write_off', 'credit', 'payment', 'refund', 'opening', 'closing', 'payor_payment', 'payor_charge', 'expense',
+  'expense_void'
 ));
 alter table ledger_entry add column expense_id bigint;
 alter table ledger_entry add foreign key (company_id, clinic_id, expense_id) references expense (company_id, clinic_id, id);

@@ -3,13 +3,15 @@ import { appendGroup } from '../../audit/chain'
 import type { Transaction } from '../schema'
 import type { Place } from './insert'
 
-/** Packages that save something, one that does not, one with a service no longer offered, and one no longer sold. */
+/** Packages that save something, one that does not, one with a service no longer offered, two of one service, and one no longer sold. */
 const pakets = [
   paket('PK-01', 'Paket senyum sehat', 750, { 'KNS-01': 2, 'PER-02': 1, 'PRV-02': 2 }, { transferable: true }),
   paket('PK-02', 'Paket anak ceria', 600, { 'ANK-01': 1, 'PRV-02': 2, 'PRV-03': 1 }),
   paket('PK-03', 'Paket ortodonti setahun', 8_400, { 'ORT-01': 1, 'ORT-02': 12 }, { validity_days: 540 }),
   paket('PK-04', 'Paket pengantin', 3_000, { 'PER-02': 1, 'EST-01': 1, 'EST-02': 1 }, { validity_days: 90 }),
   paket('PK-05', 'Paket kontrol', 100, { 'KNS-02': 2 }),
+  paket('PK-07', 'Paket sealant', 800, { 'PRV-03': 4 }),
+  paket('PK-08', 'Paket cabut gigi', 540, { 'BM-02': 2 }),
   paket('PK-06', 'Promo pembukaan', 350, { 'KNS-01': 1, 'PER-02': 1 }, { status: 'inactive', validity_days: 60 }),
 ]
 

@@ -49,6 +49,10 @@ export interface InvoiceLineTable {
   product_id: number | null
   /** What was done in the visit; null for a service that was added at the desk. */
   procedure_id: number | null
+  /** The package that is sold; null for a service and for medicine. */
+  paket_id: number | null
+  /** The package of the patient that has prepaid the service. */
+  package_sold_id: number | null
   /** What was dispensed in the visit, and the line of which prescription; null for a service. */
   medicine_id: number | null
   prescription_id: number | null
@@ -117,6 +121,7 @@ export interface PostingTable {
     | 'issue'
     | 'void'
     | 'write_off'
+    | 'credit'
     | 'payment'
     | 'refund'
     | 'opening'

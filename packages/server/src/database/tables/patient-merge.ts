@@ -12,6 +12,7 @@ export type MovedTable =
   | 'medical_alert'
   | 'medical_answer'
   | 'patient_policy'
+  | 'package_sold'
   | 'photo'
 
 /** Two patients who are one person. */

@@ -34,6 +34,8 @@ export async function billDispensed(
         position: next + index,
         product_id: null,
         procedure_id: null,
+        paket_id: null,
+        package_sold_id: null,
         code: '',
         name_en: '',
         category: null,

@@ -54,6 +54,7 @@ const linesOf = (
   database
     .selectFrom('invoice_line')
     .select(['invoice_id', 'unit_price', 'quantity', 'discount', 'taxable', 'category', 'icd9cm'])
+    .select('package_sold_id')
     .where((eb) => eb.and({ company_id, clinic_id }))
     .where('invoice_id', '=', ({ fn, val }) => fn.any(val(drafts.map(({ id }) => id))))
     .orderBy('invoice_id')

@@ -1,7 +1,9 @@
 import { billedQuantity } from '@clinic/core/invoice'
+import { prepaidLines } from '@clinic/core/package-sold'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import type { Caller, RequestContext } from '../../use-case/contract'
+import { packageChoices } from '../package-sold/package-choices'
 import { policyChoices } from '../patient-policy/policy-choices'
 import { priceToday } from '../product/product-price'
 import { billDispensed } from './bill-dispensed'
@@ -37,12 +39,17 @@ export async function draftInvoice(tx: Transaction, context: RequestContext, vis
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const done = await doneIn(tx, context, visit.id)
+  const done = (await doneIn(tx, context, visit.id)).map(({ price_model, surfaces, quantity, ...line }) => ({
+    ...line,
+    quantity: billedQuantity({ price_model }, { surfaces, quantity }),
+  }))
+  // what a package of the patient covers is proposed; the desk may choose otherwise
+  const prepaid = prepaidLines(done, await packageChoices(tx, caller, visit))
   if (done.length > 0)
     await tx
       .insertInto('invoice_line')
       .values(
-        done.map(({ price_model, surfaces, quantity, ...line }, position) => ({
+        done.map((line, position) => ({
           ...line,
           company_id,
           clinic_id,
@@ -51,7 +58,8 @@ export async function draftInvoice(tx: Transaction, context: RequestContext, vis
           medicine_id: null,
           prescription_id: null,
           prescription_line: null,
-          quantity: billedQuantity({ price_model }, { surfaces, quantity }),
+          paket_id: null,
+          package_sold_id: prepaid[position] ?? null,
           discount: null,
           amounts: null,
         })),

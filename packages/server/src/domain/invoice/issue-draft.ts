@@ -6,6 +6,8 @@ import type { Caller, RequestContext } from '../../use-case/contract'
 import { openClaim } from '../claim/open-claim'
 import { nextDocumentNumber } from '../clinic/next-document-number'
 import { post } from '../ledger/post'
+import { sellPackages } from '../package-sold/sell-packages'
+import { useSessions } from '../package-sold/use-sessions'
 
 interface Issuing {
   invoice: Schema<'Invoice'>
@@ -23,6 +25,8 @@ export async function issueDraft(
   const { caller, now } = context
   const { id, amounts, policy } = invoice
   await keepAmounts(tx, caller, invoice)
+  await sellPackages(tx, context, { invoice, today })
+  await useSessions(tx, context, invoice)
   await openClaim(tx, context, { invoice, today })
   await post(tx, context, { kind: 'issue', entries: issueEntries(id, amounts) })
   const numbered = await nextDocumentNumber(tx, caller, { table: 'invoice', year: Number(today.slice(0, 4)) })

@@ -1,10 +1,12 @@
 import type { Schema } from '@clinic/api'
 import { coverageOf, type InvoiceTerms, isAboveLimit } from '@clinic/core/invoice'
+import { sessionNumbers } from '@clinic/core/package-sold'
 import type { Database, Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
+import { packageChoices } from '../package-sold/package-choices'
 import { policyChoices } from '../patient-policy/policy-choices'
 import { draftAmounts } from './draft-amounts'
-import { invoiceCards, payorOwed } from './invoice-cards'
+import { credited, invoiceCards, payorOwed } from './invoice-cards'
 import { invoiceLines, type StoredLine } from './invoice-lines'
 import { clinicTerms, invoiceTerms } from './invoice-terms'
 import { paymentRows } from './payment-rows'
@@ -23,6 +25,8 @@ export async function wholeInvoice(
   const { issued_total: _, issued_payor: _payor, patient_id, patient_policy_id, ...row } = found
   const stored = await invoiceLines(database, context, id)
   const isDraft = row.state === 'draft'
+  const packages = isDraft ? await packageChoices(database, caller, found) : []
+  const sessions = sessionNumbers(stored.map(useOf), packages)
   const policies = isDraft ? (await policyChoices(database, caller, [found]))(found) : []
   const chosen = policies.find((policy) => policy.id === patient_policy_id)
   const coverage = coverageOf(chosen)
@@ -33,7 +37,10 @@ export async function wholeInvoice(
     policy_id: isDraft ? (chosen?.id ?? null) : patient_policy_id,
     policy: chosen ? policyOf(chosen) : row.policy,
     policies,
-    lines: stored.map((line, index) => lineOf(line, { isDraft, amounts: lines[index] })),
+    packages,
+    lines: stored.map((line, index) =>
+      lineOf(line, { isDraft, amounts: lines[index], session: sessions[index] ?? null }),
+    ),
     needs_manager,
     total: amounts.total,
     payor: amounts.payor,
@@ -60,8 +67,8 @@ interface Computed {
 async function amountsOf(database: Database | Transaction, { caller }: Context, { row, stored }: Computed) {
   if (row.amounts)
     return {
-      // the first invoices were the patient's alone, and say nothing of a payor
-      amounts: { ...row.amounts, payor: row.amounts.payor ?? 0 },
+      // the first invoices were the patient's alone, and say nothing of a payor or of packages
+      amounts: { ...row.amounts, payor: row.amounts.payor ?? 0, prepaid: row.amounts.prepaid ?? 0 },
       lines: stored.map(({ amounts }) => ({ ...nothing, ...amounts })),
       needs_manager: false,
     }
@@ -74,6 +81,7 @@ async function amountsOf(database: Database | Transaction, { caller }: Context, 
 const nothing: Schema<'InvoiceLineAmounts'> = {
   gross: 0,
   discount: 0,
+  prepaid: 0,
   invoice_discount: 0,
   tax: 0,
   total: 0,
@@ -83,18 +91,32 @@ const nothing: Schema<'InvoiceLineAmounts'> = {
   needs_approval: false,
 }
 
+interface ShownLine {
+  isDraft: boolean
+  amounts: Schema<'InvoiceLineAmounts'> | undefined
+  /** Which session of its package it would use now. */
+  session: number | null
+}
+
+const useOf = ({ product_id, quantity, package_sold_id }: StoredLine) => ({
+  product_id,
+  quantity,
+  package_id: package_sold_id,
+})
+
 function lineOf(
-  { procedure_id, prescription_id, prescription_line: _, list_price, ...line }: StoredLine,
-  { isDraft, amounts = nothing }: { isDraft: boolean; amounts: Schema<'InvoiceLineAmounts'> | undefined },
+  { procedure_id, prescription_id, prescription_line: _, package_sold_id: __, list_price, ...line }: StoredLine,
+  { isDraft, amounts = nothing, session }: ShownLine,
 ): Schema<'InvoiceLine'> {
   const was_done = procedure_id !== null || prescription_id !== null
-  return { ...line, was_done, list_price: isDraft ? list_price : null, amounts }
+  const used = line.package && isDraft && session !== null ? { ...line.package, session } : line.package
+  return { ...line, package: used, was_done, list_price: isDraft ? list_price : null, amounts }
 }
 
 const invoiceRow = (database: Database | Transaction, { caller }: Context, id: number) =>
   invoiceCards(database, caller)
     .select(['invoice.discount_reason', 'invoice.amounts', 'invoice.created_at', 'invoice.updated_at'])
-    .select(['invoice.policy', payorOwed.as('payor_owed')])
+    .select(['invoice.policy', payorOwed.as('payor_owed'), credited.as('credited')])
     .where('invoice.id', '=', id)
     .executeTakeFirst()
 

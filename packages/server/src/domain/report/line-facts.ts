@@ -44,5 +44,8 @@ export const revenueFacts = lineFacts({
   where: sql`true`,
 })
 
+/** What a package has prepaid was no discount. */
+const discounted = sql<number>`line.taken_off - coalesce((line.amounts ->> 'prepaid')::bigint, 0)`
+
 /** What was taken off, with the reason. */
-export const discountFacts = lineFacts({ amount: sql`line.taken_off`, detail: reason, where: sql`line.taken_off > 0` })
+export const discountFacts = lineFacts({ amount: discounted, detail: reason, where: sql`${discounted} > 0` })

@@ -178,7 +178,15 @@ describe('what is dispensed', () => {
       })
     expect(await change([])).toMatchObject({ status: 422 })
     const [line] = billed.lines
-    const kept = { id: line?.id, product_id: null, unit_price: 1_000, discount: null, discount_reason: '' }
+    const kept = {
+      id: line?.id,
+      product_id: null,
+      paket_id: null,
+      package_sold_id: null,
+      unit_price: 1_000,
+      discount: null,
+      discount_reason: '',
+    }
     expect(await change([{ ...kept, quantity: 14 }])).toMatchObject({ status: 422 })
     expect(await change([{ ...kept, quantity: 15 }])).toMatchObject({ status: 200 })
   })

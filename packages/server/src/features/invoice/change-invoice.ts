@@ -1,12 +1,14 @@
 import type { Schema } from '@clinic/api'
 import { coverageOf, invoiceProblems } from '@clinic/core/invoice'
+import { unpaidLine } from '@clinic/core/package-sold'
 import { pricedLine } from '../../domain/invoice/draft-amounts'
 import { clinicTerms, invoiceTerms } from '../../domain/invoice/invoice-terms'
 import { wholeInvoice } from '../../domain/invoice/whole-invoice'
+import { refuseLine } from '../../domain/package-sold/use-sessions'
 import { changeRow } from '../../use-case/change-row'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
-import { checkLines } from './check-lines'
+import { type CheckedLine, checkLines } from './check-lines'
 import { refusePolicy } from './refuse-policy'
 import { refuseProblems } from './refuse-problems'
 import { writeLines } from './write-lines'
@@ -25,6 +27,7 @@ export const changeInvoice: UseCase<'changeInvoice'> = (call) => {
     async apply({ tx, before }) {
       const lines = await checkLines(tx, call, before)
       refuseUnexplained(body)
+      refuseUncovered(lines, before.packages)
       const coverage = coverageOf(chosenPolicy(body, before))
       const { day } = before
       const terms = invoiceTerms(await clinicTerms(tx, caller), { day, discount: body.discount, coverage })
@@ -47,6 +50,15 @@ function chosenPolicy({ policy_id }: Schema<'InvoiceChange'>, { policies, policy
   if (policy_id !== null && !chosen) throw new Refusal(422, 'checkFields', { fields: { policy_id: 'policyUnknown' } })
   if (chosen?.obstacle && chosen.id !== policy?.id) refusePolicy(chosen.obstacle)
   return chosen
+}
+
+/** A line names a package that has the sessions for it. */
+function refuseUncovered(lines: readonly CheckedLine[], packages: Schema<'Invoice'>['packages']) {
+  const uncovered = unpaidLine(
+    lines.map((line) => ({ ...line, package_id: line.package_sold_id })),
+    packages,
+  )
+  if (uncovered >= 0) refuseLine(uncovered)
 }
 
 /** A discount without a reason cannot be accounted for. */

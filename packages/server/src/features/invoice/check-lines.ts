@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
 import { invoiceLines, type StoredLine } from '../../domain/invoice/invoice-lines'
 import { priceToday } from '../../domain/product/product-price'
@@ -8,10 +9,13 @@ import type { Sentence } from '../../use-case/sentence'
 
 type Input = Schema<'InvoiceLineInput'>
 type Product = Awaited<ReturnType<typeof offeredProducts>>[number]
+type SoldPackage = Awaited<ReturnType<typeof soldPackages>>[number]
 export type CheckedLine = Pick<
   StoredLine,
   | 'product_id'
   | 'procedure_id'
+  | 'paket_id'
+  | 'package_sold_id'
   | 'medicine_id'
   | 'prescription_id'
   | 'prescription_line'
@@ -36,11 +40,12 @@ export async function checkLines(
   if (Array.from(stored.values()).some((line) => wasDone(line) && !named.has(line.id)))
     throw new Refusal(422, 'checkFields', { fields: { lines: 'lineWasDone' } })
   const offered = new Map((await offeredProducts(tx, call)).map((product) => [product.product_id, product]))
+  const sold = new Map((await soldPackages(tx, call)).map((paket) => [paket.paket_id, paket]))
   const isManager = caller.role === 'manager_clinic'
   return body.lines.map((input, index) => {
     const checked = checkedLine(input, {
       before: stored.get(input.id ?? 0),
-      product: offered.get(input.product_id ?? 0),
+      product: input.paket_id === null ? offered.get(input.product_id ?? 0) : sold.get(input.paket_id),
       isManager,
     })
     if (typeof checked === 'string')
@@ -59,26 +64,67 @@ const noMedicine = { medicine_id: null, prescription_id: null, prescription_line
 
 interface Known {
   before: StoredLine | undefined
-  product: Product | undefined
+  /** What a new line is of: a service, or a package. */
+  product: Product | SoldPackage | undefined
   isManager: boolean
 }
 
 function checkedLine(input: Input, { before, product, isManager }: Known): CheckedLine | Sentence {
-  const { unit_price, quantity, discount } = input
-  const said = { unit_price, quantity, discount, discount_reason: discount ? input.discount_reason.trim() : '' }
+  const { unit_price, quantity, discount, package_sold_id } = input
+  if (input.paket_id !== null && quantity !== 1) return 'linePackageOnce'
+  const said = {
+    unit_price,
+    quantity,
+    discount,
+    package_sold_id,
+    discount_reason: discount ? input.discount_reason.trim() : '',
+  }
   if (input.id !== null) {
-    if (!before || before.product_id !== input.product_id) return 'lineUnknown'
+    if (!before || before.product_id !== input.product_id || before.paket_id !== input.paket_id) return 'lineUnknown'
     if (wasDone(before) && before.quantity !== quantity) return 'lineQuantityWasDone'
-    const { list_price, amounts: _, tooth: __, jaw: ___, surfaces: ____, doctor_name: _____, ...line } = before
+    const {
+      list_price,
+      amounts: _,
+      tooth: __,
+      jaw: ___,
+      surfaces: ____,
+      doctor_name: _____,
+      package: ______,
+      ...line
+    } = before
     if (!isManager && unit_price !== before.unit_price && list_price !== null && unit_price !== list_price)
       return 'linePriceNotOfList'
     return { ...line, ...said }
   }
-  if (!product) return 'lineServiceUnknown'
+  if (!product) return input.paket_id === null ? 'lineServiceUnknown' : 'linePackageUnknown'
   const { list_price, ...service } = product
   if (!isManager && list_price !== null && unit_price !== list_price) return 'linePriceNotOfList'
   return { id: null, procedure_id: null, ...noMedicine, ...service, ...said }
 }
+
+/** The packages that new lines sell, as far as the clinic sells them: taxed where one of the services is. */
+function soldPackages(tx: Transaction, { caller: { company_id, clinic_id }, body }: Call<'changeInvoice'>) {
+  const ids = body.lines.flatMap(({ id, paket_id }) => (id === null ? (paket_id ?? []) : []))
+  return tx
+    .selectFrom('paket')
+    .select(['paket.id as paket_id', 'paket.code', 'paket.name', 'paket.price as list_price'])
+    .select(sql<null>`null::bigint`.as('product_id'))
+    .select(sql<string>`''`.as('name_en'))
+    .select(sql<null>`null`.as('category'))
+    .select(sql<string>`''`.as('icd9cm'))
+    .select(hasTaxed.as('taxable'))
+    .where('paket.company_id', '=', company_id)
+    .where('paket.clinic_id', '=', clinic_id)
+    .where('paket.status', '=', 'active')
+    .where('paket.id', 'in', [0, ...ids])
+    .execute()
+}
+
+const hasTaxed = sql<boolean>`exists (
+  select from paket_item join product on product.company_id = paket_item.company_id
+    and product.clinic_id = paket_item.clinic_id and product.id = paket_item.product_id
+  where paket_item.company_id = paket.company_id and paket_item.clinic_id = paket.clinic_id
+    and paket_item.paket_id = paket.id and product.taxable)`
 
 /** The services that new lines name, as far as the clinic offers them. */
 function offeredProducts(tx: Transaction, { caller, now, body }: Call<'changeInvoice'>) {
@@ -86,7 +132,7 @@ function offeredProducts(tx: Transaction, { caller, now, body }: Call<'changeInv
   return tx
     .selectFrom('product')
     .select(['product.id as product_id', 'code', 'name', 'name_en', 'category', 'icd9cm', 'taxable'])
-    .select(priceToday({ caller, now }).as('list_price'))
+    .select([priceToday({ caller, now }).as('list_price'), sql<null>`null::bigint`.as('paket_id')])
     .where('product.company_id', '=', caller.company_id)
     .where('product.clinic_id', '=', caller.clinic_id)
     .where('product.status', '=', 'active')

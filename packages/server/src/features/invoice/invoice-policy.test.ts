@@ -29,7 +29,7 @@ async function openInsured(rule: Partial<Schema<'CoverageRule'>> = {}) {
   const change = (invoice: Schema<'Invoice'>, policy_id: number | null) => {
     const { id, lines, discount, discount_reason, version } = invoice
     const sent = lines.map(({ id, product_id, unit_price, quantity, discount, discount_reason }) => {
-      return { id, product_id, unit_price, quantity, discount, discount_reason }
+      return { id, product_id, paket_id: null, package_sold_id: null, unit_price, quantity, discount, discount_reason }
     })
     const body = { policy_id, lines: sent, discount, discount_reason, version }
     return server.call('changeInvoice', { token, path: { id }, body })

@@ -83,9 +83,18 @@ const inputOf = ({
   version,
 })
 
-const lineInput = ({ id, product_id, unit_price, quantity, discount, discount_reason }: Schema<'InvoiceLine'>) => ({
+const lineInput = ({
   id,
   product_id,
+  unit_price,
+  quantity,
+  discount,
+  discount_reason,
+}: Schema<'InvoiceLine'>): Schema<'InvoiceLineInput'> => ({
+  id,
+  product_id,
+  paket_id: null,
+  package_sold_id: null,
   unit_price,
   quantity,
   discount,
@@ -148,7 +157,16 @@ describe('a draft', () => {
     const draft = await addInvoice(world)
     const { id: product_id } = await addProduct(world, { code: 'KON-01', name: 'Konsultasi' })
     await addPrice(world, { product_id, price: 50_000 })
-    const added = { id: null, product_id, unit_price: 50_000, quantity: 2, discount: null, discount_reason: '' }
+    const added = {
+      id: null,
+      paket_id: null,
+      package_sold_id: null,
+      product_id,
+      unit_price: 50_000,
+      quantity: 2,
+      discount: null,
+      discount_reason: '',
+    }
     const reply = await change(draft, { lines: [...draft.lines.map(lineInput), added] })
     expect(reply.body.data).toMatchObject({
       total: 450_000,

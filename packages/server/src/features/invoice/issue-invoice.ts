@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { coverageOf, invoiceProblems } from '@clinic/core/invoice'
+import { unpaidLine } from '@clinic/core/package-sold'
 import type { Transaction } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { pricedLine } from '../../domain/invoice/draft-amounts'
@@ -7,6 +8,8 @@ import { invoiceLines } from '../../domain/invoice/invoice-lines'
 import { clinicTerms, invoiceTerms } from '../../domain/invoice/invoice-terms'
 import { issueDraft } from '../../domain/invoice/issue-draft'
 import { transitionInvoice } from '../../domain/invoice/transition-invoice'
+import { holdPackages } from '../../domain/package-sold/hold-packages'
+import { refuseLine } from '../../domain/package-sold/use-sessions'
 import { holdPolicy } from '../../domain/patient-policy/hold-policy'
 import type { Call, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
@@ -18,12 +21,16 @@ export const issueInvoice: UseCase<'issueInvoice'> = (call) =>
     action: 'issue',
     event: { type: 'invoice.issue' },
     // of two invoices of a patient issued at once, the second sees what the first has left of the year
-    lockOwner: (tx, { policy }) => holdPolicy(tx, call.caller, policy?.id ?? null),
+    async lockOwner(tx, found) {
+      await holdPolicy(tx, call.caller, found.policy?.id ?? null)
+      await holdPackages(tx, call.caller, found)
+    },
     async apply(tx, invoice) {
       const { today } = await clinicDay(tx, call.caller, call.now)
       const due_on = call.body.due_on ?? today
       if (due_on < today) throw new Refusal(422, 'checkFields', { fields: { due_on: 'dueDatePast' } })
       refuseUselessPolicy(invoice)
+      refuseUncovered(invoice)
       await refuseIncomplete(tx, call, invoice)
       return issueDraft(tx, call, { invoice, today, due_on })
     },
@@ -34,6 +41,15 @@ export const issueInvoice: UseCase<'issueInvoice'> = (call) =>
 function refuseUselessPolicy({ policy, policies }: Schema<'Invoice'>) {
   const chosen = policies.find(({ id }) => id === policy?.id)
   if (chosen?.obstacle) refusePolicy(chosen.obstacle)
+}
+
+/** A session that somebody else has used meanwhile, or of a package that ended before the treatment. */
+function refuseUncovered({ lines, packages }: Schema<'Invoice'>) {
+  const uncovered = unpaidLine(
+    lines.map((line) => ({ ...line, package_id: line.package?.id ?? null })),
+    packages,
+  )
+  if (uncovered >= 0) refuseLine(uncovered)
 }
 
 async function refuseIncomplete(tx: Transaction, call: Call<'issueInvoice'>, invoice: Schema<'Invoice'>) {

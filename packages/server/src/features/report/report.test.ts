@@ -65,6 +65,8 @@ async function openMonth() {
       lines: lines.map(({ id, product_id, unit_price, quantity }) => ({
         id,
         product_id,
+        paket_id: null,
+        package_sold_id: null,
         unit_price,
         quantity,
         discount: { percent: 10 },

@@ -27,9 +27,10 @@ async function somePaket(world: World): Promise<Schema<'PaketInput'>> {
   }
 }
 
-async function addPaket(world: World) {
+/** A package that no other has the code of: two sessions of one service, for Rp 650,000. */
+export async function addPaket(world: World, given: Partial<Schema<'PaketInput'>> = {}) {
   const { company_id, clinic_id } = world.clinic
-  const { items, ...paket } = await somePaket(world)
+  const { items, ...paket } = { ...(await somePaket(world)), ...given }
   // together: somebody else may be reading the list
   return transaction(world.database, async (tx) => {
     const { id } = await tx

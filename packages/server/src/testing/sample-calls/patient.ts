@@ -81,5 +81,6 @@ const nothingMoved = {
   medical_alert: [],
   medical_answer: [],
   patient_policy: [],
+  package_sold: [],
   photo: [],
 }

@@ -45,7 +45,7 @@ export const screens: Screen[] = [
     }),
   ),
   ...['clinic', 'doctor', 'nurse'].flatMap((module): Screen[] => [
-    ...['visit', 'prescription', 'letter', 'details'].map(
+    ...['visit', 'prescription', 'letter', 'package', 'details'].map(
       (part): Screen => ({
         path: `/${module}/patient/:id/${part}`,
         load: patientPage,

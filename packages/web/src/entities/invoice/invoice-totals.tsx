@@ -7,17 +7,18 @@ interface InvoiceTotalsProps {
   /** The name of who owes a part, where somebody does. */
   payor: string | undefined
   /** Of an issued invoice. */
-  paid?: { paid: number; owed: number }
+  paid?: { paid: number; owed: number; credited: number }
 }
 
 /** What an invoice comes to: only the rows that change the sum, and the sum. */
 export function InvoiceTotals({ totals, payor, paid }: InvoiceTotalsProps) {
   const { totals: words, sharing: shared } = useTexts().invoice
   const { money } = useFormat()
-  const { gross, line_discount, invoice_discount, tax, rounding, stamp_duty, total } = totals
+  const { gross, line_discount, prepaid, invoice_discount, tax, rounding, stamp_duty, total } = totals
   const rows = [
     [words.gross(), gross, true],
-    [words.line_discount(), -line_discount, line_discount !== 0],
+    [words.prepaid(), -prepaid, prepaid !== 0],
+    [words.line_discount(), prepaid - line_discount, line_discount !== prepaid],
     [words.invoice_discount(), -invoice_discount, invoice_discount !== 0],
     [words.tax(), tax, tax !== 0],
     [words.rounding(), rounding, rounding !== 0],
@@ -49,6 +50,12 @@ export function InvoiceTotals({ totals, payor, paid }: InvoiceTotalsProps) {
             <dd>{money(total - totals.payor)}</dd>
           </div>
         </>
+      )}
+      {paid && paid.credited > 0 && (
+        <div className={row}>
+          <dt className={css({ color: 'muted' })}>{words.credited()}</dt>
+          <dd>{money(-paid.credited)}</dd>
+        </div>
       )}
       {paid && paid.paid > 0 && (
         <div className={row}>

@@ -1,6 +1,7 @@
 import '../../writing.css'
 import { noteTemplates, withTemplate } from '@clinic/core/note'
 import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { note as recipe } from 'styled-system/recipes'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
@@ -24,10 +25,12 @@ interface NoteEditorProps {
   performers: Performers
   /** Nothing until it is there. */
   chart: VisitChart | undefined
+  /** What of the procedures the patient has paid before. */
+  prepaid: ReactNode
 }
 
 /** Writing the note of a visit: subjective, objective, assessment, plan. */
-export function NoteEditor({ draft, services, performers, chart }: NoteEditorProps) {
+export function NoteEditor({ draft, services, performers, chart, prepaid }: NoteEditorProps) {
   const { template } = useTexts().note
   const language = useLanguage() === 'id' ? 'id' : 'en'
   const content = useSelector(draft, ({ context }) => context.content)
@@ -58,7 +61,9 @@ export function NoteEditor({ draft, services, performers, chart }: NoteEditorPro
       <AssessmentPart {...parts} />
       <PlanPart
         {...parts}
-        procedures={<ProceduresPart {...parts} services={services} performers={performers} chart={chart} />}
+        procedures={
+          <ProceduresPart {...parts} services={services} performers={performers} chart={chart} prepaid={prepaid} />
+        }
       />
       <NoteConflict draft={draft} />
     </>

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { type ProcedureEffect, placeOf, procedureEffect } from '@clinic/core/note'
 import type { Entry } from '@clinic/core/odontogram'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -22,13 +22,14 @@ interface ProceduresPartProps extends NotePartsProps {
   performers: Performers
   /** Nothing until it is there. */
   chart: VisitChart | undefined
+  prepaid: ReactNode
 }
 
 /**
  * What was done: services of the clinic, each with what it asks for and what it leaves in the chart. Enter leads from box to box and
  * back to the search, Alt+G enters in the chart.
  */
-export function ProceduresPart({ content, onChange, services, performers, chart }: ProceduresPartProps) {
+export function ProceduresPart({ content, onChange, services, performers, chart, prepaid }: ProceduresPartProps) {
   const { fields, procedure } = useTexts().note
   const find = useFindService()
   const { procedures } = content
@@ -91,6 +92,7 @@ export function ProceduresPart({ content, onChange, services, performers, chart 
   return (
     <fieldset className={classes.group}>
       <legend className={classes.legend}>{fields.procedures()}</legend>
+      {prepaid}
       {procedures.length > 0 && (
         <ol className={classes.rows}>
           {procedures.map((row) => {

@@ -36,6 +36,7 @@ const parts = {
   prescription: lazyWithRetry(() => import('./prescriptions/patient-prescriptions')),
   letter: lazyWithRetry(() => import('./letters/patient-letters')),
   invoice: lazyWithRetry(() => import('./patient-invoices')),
+  package: lazyWithRetry(() => import('./packages/patient-packages')),
   policy: lazyWithRetry(() => import('./policies/patient-policies')),
   details: lazyWithRetry(() => import('./patient-details')),
   access: lazyWithRetry(() => import('./access/patient-access')),
@@ -46,7 +47,7 @@ export default function PatientPage() {
   const [location] = useLocation()
   const tab =
     oneOf(
-      ['visit', 'prescription', 'letter', 'invoice', 'policy', 'details', 'access'] as const,
+      ['visit', 'prescription', 'letter', 'invoice', 'package', 'policy', 'details', 'access'] as const,
       location.split('/').at(-1) ?? '',
     ) ?? 'summary'
   const Shown: Part = parts[tab]

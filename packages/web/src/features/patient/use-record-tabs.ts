@@ -10,6 +10,7 @@ export type RecordTab =
   | 'prescription'
   | 'letter'
   | 'invoice'
+  | 'package'
   | 'policy'
   | 'details'
   | 'access'
@@ -26,6 +27,7 @@ export function useRecordTabs(patient: number, current: RecordTab) {
     prescription: useCanCall(operationRoles.listPatientPrescription),
     letter: useCanCall(operationRoles.listPatientLetter),
     invoice: useCanCall(operationRoles.listInvoice),
+    package: useCanCall(operationRoles.listPackageSold),
     policy: useCanCall(operationRoles.listPatientPolicy),
     details: true,
     access: useCanCall(operationRoles.listPatientAccess),
@@ -48,6 +50,7 @@ const tabs: readonly RecordTab[] = [
   'prescription',
   'letter',
   'invoice',
+  'package',
   'policy',
   'details',
   'access',

@@ -22,6 +22,7 @@ import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 
 const PracticePrescription = lazyWithRetry(() => import('./practice-prescription'))
+const PackagesLeft = lazyWithRetry(() => import('../../entities/package-sold/packages-left'))
 const SignDialog = lazyWithRetry(() => import('../../entities/note/ending/sign-dialog'))
 const DiscontinueDialog = lazyWithRetry(() => import('../../entities/note/ending/discontinue-dialog'))
 
@@ -66,7 +67,17 @@ function Writing({ visit, chart: actor, examination, draft }: OwnNoteProps & { d
   return (
     <>
       <div className={recipe().editor}>
-        <NoteEditor draft={draft} services={services} performers={performers} chart={chart} />
+        <NoteEditor
+          draft={draft}
+          services={services}
+          performers={performers}
+          chart={chart}
+          prepaid={
+            <Suspense>
+              <PackagesLeft patient={visit.patient.id} />
+            </Suspense>
+          }
+        />
       </div>
       <Suspense fallback={<Skeleton shape="block" />}>
         <PracticePrescription visit={visit} isOwn />

@@ -45,6 +45,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
     }),
   },
   '/api/patient/{id}/medical-alert': { namespaces: ['medical-alert'] },
+  '/api/package-sold': { namespaces: ['package-sold'] },
   '/api/patient/{id}/policy': { namespaces: ['patient-policy'] },
   '/api/patient/match': {
     namespaces: ['patient', 'registration'],

@@ -3,13 +3,13 @@ import { addDays } from '@clinic/core/time'
 import { draftAmounts } from '../../../domain/invoice/draft-amounts'
 import { invoiceTerms } from '../../../domain/invoice/invoice-terms'
 import type { Insured } from './insured-visits'
-import type { TreatedVisit } from './treated-visits'
+import type { BilledVisit } from './package-lines'
 
 type Terms = Parameters<typeof invoiceTerms>[0]
 
 /** What became of the invoice of a visit. */
 export interface Bill {
-  visit: TreatedVisit
+  visit: BilledVisit
   state: 'draft' | 'issued' | 'partly_paid' | 'paid'
   discount: Schema<'PercentDiscount'> | null
   /** Whose payor pays a part. */
@@ -28,10 +28,10 @@ interface Billing {
 }
 
 /** One patient in nine pays half of it, one in thirteen later; one in eleven is known for long and gets a discount. */
-export function billOf(visit: TreatedVisit, index: number, { terms, insured }: Billing): Bill {
+export function billOf(visit: BilledVisit, index: number, { terms, insured }: Billing): Bill {
   const discount = index % 11 === 5 ? { percent: 10 } : null
   const { amounts, lines } = draftAmounts(
-    visit.lines.map((line) => ({ ...line, discount: null })),
+    visit.lines.map((line) => ({ ...line, discount: null, package_sold_id: line.prepaid_in })),
     invoiceTerms(terms, { day: visit.day, discount, coverage: insured?.coverage ?? null }),
   )
   const policy = amounts.payor > 0 ? (insured?.policy ?? null) : null

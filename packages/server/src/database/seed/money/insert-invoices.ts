@@ -2,6 +2,7 @@ import { documentNumber } from '@clinic/core/information'
 import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
 import type { Bill } from './bill'
+import { insertPackages } from './insert-packages'
 
 const discountReason = 'Pasien lama'
 
@@ -31,11 +32,11 @@ export async function insertInvoices(tx: Transaction, place: Place, bills: reado
     .execute()
   const ids = new Map(drafted.map(({ id, visit_id }) => [visit_id, id]))
   const invoices = bills.map((bill) => ({ ...bill, id: ids.get(bill.visit.id) ?? 0 }))
-  await tx
+  const stored = await tx
     .insertInto('invoice_line')
     .values(
       invoices.flatMap(({ id, visit, state, lines }) =>
-        visit.lines.map((line, position) => ({
+        visit.lines.map(({ prepaid_in: _, ...line }, position) => ({
           ...line,
           ...tenant,
           invoice_id: id,
@@ -45,7 +46,9 @@ export async function insertInvoices(tx: Transaction, place: Place, bills: reado
         })),
       ),
     )
+    .returning(['id', 'invoice_id', 'position'])
     .execute()
+  await insertPackages(tx, place, { invoices, lines: stored })
   await issue(tx, place, invoices)
   const moves = invoices.flatMap(({ id, state, visit: { ended_at: at } }) =>
     movesTo(state).map((move) => ({ ...move, invoice_id: id, at })),

@@ -13,14 +13,18 @@ import { type DemoPayment, insertPayments } from './insert-payments'
 import { type DemoPosting, insertPostings } from './insert-postings'
 import { countShifts, insertShifts } from './insert-shifts'
 import { insureVisits } from './insured-visits'
+import { withPackages } from './package-lines'
 import { treatedVisits } from './treated-visits'
 
 /** Bills the visits of a clinic: paid, half paid and the rest in instalments, owed, drafts of who is at the cashier, and the shifts in which it was paid. */
 export async function insertMoney(tx: Transaction, place: Place, { today }: { today: string }) {
   const { company_id, clinic_id } = place
   const terms = await clinicTerms(tx, place)
-  const visits = (await treatedVisits(tx, place)).filter(({ state, lines }) => state === 'finished' || lines.length > 0)
-  const insured = await insureVisits(tx, place, visits)
+  const treated = (await treatedVisits(tx, place)).filter(
+    ({ state, lines }) => state === 'finished' || lines.length > 0,
+  )
+  const visits = await withPackages(tx, place, treated)
+  const insured = await insureVisits(tx, place, treated)
   const bills = visits.map((visit, index) => billOf(visit, index, { terms, insured: insured.get(visit.id) }))
   if (bills.length === 0) return
   const invoices = await insertInvoices(tx, place, bills)

@@ -50,6 +50,8 @@ export const calls = {
         lines: lines.map(({ id, product_id, unit_price, quantity }) => ({
           id,
           product_id,
+          paket_id: null,
+          package_sold_id: null,
           unit_price,
           quantity,
           discount: { percent: 5 },
@@ -106,10 +108,17 @@ export const contextOf = ({ clinic, user, now }: World): RequestContext => ({
   },
 })
 
-type Given = Omit<NonNullable<Parameters<typeof addNote>[1]>, 'state'> & { state?: 'draft' | 'issued' | 'paid' }
+type Given = Omit<NonNullable<Parameters<typeof addNote>[1]>, 'state'> & {
+  state?: 'draft' | 'issued' | 'paid'
+  /** A package that is on it too. */
+  paket_id?: number
+}
 
 /** The invoice of a finished visit, past the server: of one service for Rp 350,000. */
-export async function addInvoice(world: World, { state = 'draft', ...visit }: Given = {}): Promise<Schema<'Invoice'>> {
+export async function addInvoice(
+  world: World,
+  { state = 'draft', paket_id, ...visit }: Given = {},
+): Promise<Schema<'Invoice'>> {
   const note = await addNote(world, { ...visit, state: 'finished' })
   for (const { product_id } of note.content.procedures) await addPrice(world, { product_id, price: 350_000 })
   const context = contextOf(world)
@@ -120,6 +129,7 @@ export async function addInvoice(world: World, { state = 'draft', ...visit }: Gi
     if (shift) await tx.selectFrom('cash_shift').select('id').where('id', '=', shift.id).forUpdate().execute()
     await signNote(tx, note, { ...context, signer: signerOf(note, context), patient_id: note.patient_id })
     const id = await draftInvoice(tx, context, { id: note.visit_id, patient_id: note.patient_id, day })
+    if (paket_id !== undefined) await addPaketLine(tx, context, { invoice_id: id, paket_id })
     if (state !== 'draft') await issue(tx, context, { id, day })
     if (shift) {
       const invoice = await heldInvoice(tx, context.caller, id)
@@ -127,6 +137,47 @@ export async function addInvoice(world: World, { state = 'draft', ...visit }: Gi
     }
     return readInvoice(tx, context, id)
   })
+}
+
+async function addPaketLine(
+  tx: Transaction,
+  { caller: { company_id, clinic_id } }: RequestContext,
+  { invoice_id, paket_id }: { invoice_id: number; paket_id: number },
+) {
+  const { code, name, price } = await tx
+    .selectFrom('paket')
+    .select(['code', 'name', 'price'])
+    .where((eb) => eb.and({ company_id, clinic_id, id: paket_id }))
+    .executeTakeFirstOrThrow()
+  const none = {
+    product_id: null,
+    procedure_id: null,
+    medicine_id: null,
+    prescription_id: null,
+    prescription_line: null,
+  }
+  await tx
+    .insertInto('invoice_line')
+    .values({
+      ...none,
+      company_id,
+      clinic_id,
+      invoice_id,
+      paket_id,
+      package_sold_id: null,
+      position: 99,
+      code,
+      name,
+      name_en: '',
+      category: null,
+      icd9cm: '',
+      taxable: false,
+      unit_price: price,
+      quantity: 1,
+      discount: null,
+      amounts: null,
+    })
+    .execute()
 }
 
 const signerOf = ({ doctor_id }: { doctor_id: number }, { now }: RequestContext) => ({

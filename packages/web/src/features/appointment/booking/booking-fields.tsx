@@ -1,13 +1,16 @@
 import { operationRoles } from '@clinic/core/access'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { link, appointment as recipe } from 'styled-system/recipes'
 import { useFindPatient } from '../../../entities/patient/use-find-patient'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { ComboboxField } from '../../../ui/field/combobox-field'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { type Booking, withProducts } from './booking'
 import { NoteFields, ReasonFields } from './plan-fields'
 import { ProductsField } from './products-field'
+
+const PackagesLeft = lazyWithRetry(() => import('../../../entities/package-sold/packages-left'))
 
 interface BookingFieldsProps {
   value: Booking
@@ -39,6 +42,7 @@ export function BookingFields({ value, errors, change, children }: BookingFields
         onChange={(patient) => change({ patient, patient_id: patient?.value ?? '' })}
       />
       {value.patient === null && <NewPatient name={sought} />}
+      <Suspense>{value.patient && <PackagesLeft patient={Number(value.patient.value)} />}</Suspense>
       <ReasonFields {...plan} />
       <ProductsField
         value={value.products}

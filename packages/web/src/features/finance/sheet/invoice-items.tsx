@@ -12,6 +12,12 @@ interface InvoiceItemsProps {
   timeZone: string
 }
 
+const sessionOf = ({ name, session, sessions }: Schema<'LinePackage'>) => ({
+  name,
+  session: String(session),
+  sessions: String(sessions),
+})
+
 /** The lines of an invoice on paper. */
 export function InvoiceItems({ lines, language, timeZone }: InvoiceItemsProps) {
   const { sheet: words, line: lineWords } = useTextsIn(language, 'invoice').invoice
@@ -28,7 +34,14 @@ export function InvoiceItems({ lines, language, timeZone }: InvoiceItemsProps) {
             <bdi>{nameOf(line, language)}</bdi>
             <br />
             <bdi className={classes.small}>
-              {[line.code, placeOf(line, lineWords, language), line.doctor_name].filter(Boolean).join(' · ')}
+              {[
+                line.code,
+                placeOf(line, lineWords, language),
+                line.doctor_name,
+                line.package && lineWords.session(sessionOf(line.package)),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
             </bdi>
           </td>
           <td>{line.quantity}</td>

@@ -5,19 +5,20 @@ import { sheetFormat } from './sheet-format'
 import type { SheetLanguage } from './use-sheet-choice'
 
 interface SheetSumsProps {
-  invoice: Pick<Invoice, 'amounts' | 'policy' | 'paid' | 'owed'>
+  invoice: Pick<Invoice, 'amounts' | 'policy' | 'paid' | 'owed' | 'credited'>
   language: SheetLanguage
   timeZone: string
 }
 
 /** What an invoice comes to on paper: the rows that change the sum, the sum, and what is paid of it. */
-export function SheetSums({ invoice: { amounts, policy, paid, owed }, language, timeZone }: SheetSumsProps) {
+export function SheetSums({ invoice: { amounts, policy, paid, owed, credited }, language, timeZone }: SheetSumsProps) {
   const { totals: words, sharing: shared } = useTextsIn(language, 'invoice').invoice
   const { money } = sheetFormat(language, timeZone)
   const classes = printing()
-  const { gross, line_discount, invoice_discount, tax, rounding, stamp_duty, total } = amounts
+  const { gross, line_discount, prepaid, invoice_discount, tax, rounding, stamp_duty, total } = amounts
   const rows: readonly (readonly [string, number])[] = [
-    [words.line_discount(), -line_discount],
+    [words.prepaid(), -prepaid],
+    [words.line_discount(), prepaid - line_discount],
     [words.invoice_discount(), -invoice_discount],
     [words.tax(), tax],
     [words.rounding(), rounding],
@@ -46,6 +47,12 @@ export function SheetSums({ invoice: { amounts, policy, paid, owed }, language, 
             <span>{money(total - amounts.payor)}</span>
           </p>
         </>
+      )}
+      {credited > 0 && (
+        <p className={classes.between}>
+          <span>{words.credited()}</span>
+          <span>{money(-credited)}</span>
+        </p>
       )}
       {paid > 0 && (
         <>

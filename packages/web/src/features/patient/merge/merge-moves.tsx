@@ -39,6 +39,7 @@ const kinds = [
   'vital_sign',
   'medical_alert',
   'patient_policy',
+  'package_sold',
   'waitlist_entry',
   'registration',
   'photo',

@@ -47,6 +47,7 @@ export const NothingMoves: Story = {
           vital_sign: 0,
           medical_alert: 0,
           patient_policy: 0,
+          package_sold: 0,
           waitlist_entry: 0,
           registration: 0,
           photo: 0,

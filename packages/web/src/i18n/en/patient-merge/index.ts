@@ -33,6 +33,7 @@ const en_patientMerge = {
     vital_sign: 'Measurements of vital signs',
     medical_alert: 'Medical alerts',
     patient_policy: 'Insurance policies',
+    package_sold: 'Packages',
     waitlist_entry: 'Entries of the waiting list',
     registration: 'Registrations',
     photo: 'Photo',

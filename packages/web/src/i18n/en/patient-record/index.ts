@@ -9,6 +9,7 @@ const en_patientRecord = {
     prescription: 'Prescriptions',
     letter: 'Letters',
     invoice: 'Invoices',
+    package: 'Packages',
     policy: 'Insurance',
     details: 'Personal data',
     access: 'Access',

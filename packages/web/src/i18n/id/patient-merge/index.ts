@@ -33,6 +33,7 @@ const id_patientMerge = {
     vital_sign: 'Pengukuran tanda vital',
     medical_alert: 'Peringatan medis',
     patient_policy: 'Polis asuransi',
+    package_sold: 'Paket',
     waitlist_entry: 'Daftar tunggu',
     registration: 'Pendaftaran',
     photo: 'Foto',

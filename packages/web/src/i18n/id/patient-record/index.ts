@@ -9,6 +9,7 @@ const id_patientRecord = {
     prescription: 'Resep',
     letter: 'Surat',
     invoice: 'Tagihan',
+    package: 'Paket',
     policy: 'Asuransi',
     details: 'Data diri',
     access: 'Akses',

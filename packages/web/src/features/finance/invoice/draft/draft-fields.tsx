@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { type InvoiceTerms, isAboveLimit } from '@clinic/core/invoice'
+import { sessionNumbers } from '@clinic/core/package-sold'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
@@ -9,10 +10,11 @@ import { InvoiceTotals } from '../../../../entities/invoice/invoice-totals'
 import { useCanCall } from '../../../../platform/session/use-can-call'
 import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
 import { Banner } from '../../../../ui/feedback/banner'
+import { AddPackage } from './add-package'
 import { AddService } from './add-service'
 import { DiscountFields } from './discount-fields'
 import { DraftLineRow } from './draft-line-row'
-import { type DraftLine, type DraftValue, lineOf } from './draft-value'
+import { type DraftLine, type DraftValue, lineOf, packageLineOf } from './draft-value'
 import { PolicyField } from './policy-field'
 
 interface DraftFieldsProps {
@@ -20,18 +22,23 @@ interface DraftFieldsProps {
   errors: Readonly<Record<string, string | undefined>>
   change: (part: Partial<DraftValue>) => void
   policies: readonly Schema<'PolicyChoice'>[]
+  packages: readonly Schema<'PackageChoice'>[]
   terms: InvoiceTerms
   /** In percent, that of the clinic. */
   limit: number
 }
 
 /** The lines of a draft, who pays a part, the discount of the whole, and what that comes to while it is typed. */
-export function DraftFields({ value, errors, change, policies, terms, limit }: DraftFieldsProps) {
+export function DraftFields({ value, errors, change, policies, packages, terms, limit }: DraftFieldsProps) {
   const { page, line: words, discount, limit: above } = useTexts().invoice
   const { number } = useFormat()
   const isManager = useCanCall(operationRoles.voidInvoice)
   const list = useRef<HTMLUListElement>(null)
   const { lines } = value
+  const sessions = sessionNumbers(
+    lines.map((line) => ({ ...line, package_id: line.package?.id ?? null })),
+    packages,
+  )
   const { patient, payor, lines: computed, ...amounts } = draftAmounts(lines, terms)
   function put(next: DraftLine[], focus: string) {
     flushSync(() => change({ lines: next }))
@@ -48,6 +55,8 @@ export function DraftFields({ value, errors, change, policies, terms, limit }: D
             index={index}
             line={line}
             amounts={computed[index]}
+            packages={packages}
+            session={sessions[index] ?? null}
             isCovered={terms.coverage !== null}
             errors={errors}
             onChange={(part) => change({ lines: lines.with(index, { ...line, ...part }) })}
@@ -55,10 +64,13 @@ export function DraftFields({ value, errors, change, policies, terms, limit }: D
           />
         ))}
       </ul>
-      <AddService
-        error={errors.lines}
-        onAdd={(product) => put([...lines, lineOf(product)], `[name="lines.${lines.length}.quantity"]`)}
-      />
+      <div className={adding}>
+        <AddService
+          error={errors.lines}
+          onAdd={(product) => put([...lines, lineOf(product)], `[name="lines.${lines.length}.quantity"]`)}
+        />
+        <AddPackage onAdd={(paket) => put([...lines, packageLineOf(paket)], `[data-remove="${lines.length}"]`)} />
+      </div>
       {policies.length > 0 && (
         <PolicyField
           policies={policies}
@@ -94,6 +106,12 @@ export function DraftFields({ value, errors, change, policies, terms, limit }: D
   )
 }
 
+const adding = css({
+  display: 'grid',
+  gap: '3',
+  alignItems: 'start',
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+})
 const foot = css({
   display: 'grid',
   gap: '4',

@@ -33,7 +33,7 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
   const [saved, setSaved] = useState(invoice)
   const current = saved.version > invoice.version ? saved : invoice
   if (!clinic) return null
-  const { policies } = current
+  const { policies, packages } = current
   const policyOf = ({ policy_id }: DraftValue) => policies.find(({ id }) => id === policy_id)
   const termsOf = (value: DraftValue) =>
     billedTerms({ day: invoice.day, discount: value.discount, policy: policyOf(value) }, clinic)
@@ -46,7 +46,13 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
         width="page"
         initial={draftValue(current)}
         problemsOf={(value) =>
-          draftProblems(value, { terms: termsOf(value), policy: policyOf(value), words, isIssued: goal === 'issue' })
+          draftProblems(value, {
+            terms: termsOf(value),
+            policy: policyOf(value),
+            packages,
+            words,
+            isIssued: goal === 'issue',
+          })
         }
         describe={describe}
         save={(value) =>
@@ -78,6 +84,7 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
           <DraftFields
             {...fields}
             policies={policies}
+            packages={packages}
             terms={termsOf(fields.value)}
             limit={clinic.discount_limit_percent}
           />

@@ -1,19 +1,25 @@
+import type { Schema } from '@clinic/api'
 import type { LineAmounts } from '@clinic/core/invoice'
 import { X } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { LineCoverage } from '../../../../entities/invoice/line-coverage'
+import { LinePackage } from '../../../../entities/invoice/line-package'
 import { useLineText } from '../../../../entities/invoice/use-line-text'
 import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
 import { NumberField } from '../../../../ui/field/number-field'
 import { IconButton } from '../../../../ui/icon-button'
 import { DiscountFields } from './discount-fields'
 import type { DraftLine } from './draft-value'
+import { PrepaidField } from './prepaid-field'
 import { PriceField } from './price-field'
 
 interface DraftLineRowProps {
   index: number
   line: DraftLine
   amounts: LineAmounts | undefined
+  packages: readonly Schema<'PackageChoice'>[]
+  /** Which session of its package the line would use now. */
+  session: number | null
   /** Whether a plan pays a part of the invoice. */
   isCovered: boolean
   errors: Readonly<Record<string, string | undefined>>
@@ -22,7 +28,8 @@ interface DraftLineRowProps {
 }
 
 /** One line of a draft: what it is, how many, what it costs, what is taken off. What was done stays. */
-export function DraftLineRow({ index, line, amounts, isCovered, errors, onChange, onRemove }: DraftLineRowProps) {
+export function DraftLineRow(props: DraftLineRowProps) {
+  const { index, line, amounts, packages, session, isCovered, errors, onChange, onRemove } = props
   const { fields, line: words, discount: discounts } = useTexts().invoice
   const { money } = useFormat()
   const locale = useLanguage()
@@ -41,13 +48,14 @@ export function DraftLineRow({ index, line, amounts, isCovered, errors, onChange
           </bdi>
         </span>
         {isCovered && amounts && <LineCoverage amounts={amounts} />}
+        {line.package && session !== null && <LinePackage of={{ ...line.package, session }} />}
       </div>
       <div className={inputs}>
         <NumberField
           name={nameOf('quantity')}
           label={fields.quantity()}
           locale={locale}
-          disabled={line.was_done}
+          disabled={line.was_done || line.paket_id !== null}
           error={errors[nameOf('quantity')]}
           value={line.quantity === 0 ? null : line.quantity}
           onChange={(quantity) => onChange({ quantity: quantity ?? 0 })}
@@ -58,14 +66,23 @@ export function DraftLineRow({ index, line, amounts, isCovered, errors, onChange
           error={errors[nameOf('unit_price')]}
           onChange={(unit_price) => onChange({ unit_price })}
         />
-        <DiscountFields
-          names={{ discount: nameOf('discount'), reason: nameOf('discount_reason') }}
-          label={discounts.kind()}
-          value={line.discount}
-          reason={line.discount_reason}
-          errors={errors}
+        <PrepaidField
+          name={nameOf('package_sold_id')}
+          line={line}
+          packages={packages}
+          error={errors[nameOf('package_sold_id')]}
           onChange={onChange}
         />
+        {line.package === null && (
+          <DiscountFields
+            names={{ discount: nameOf('discount'), reason: nameOf('discount_reason') }}
+            label={discounts.kind()}
+            value={line.discount}
+            reason={line.discount_reason}
+            errors={errors}
+            onChange={onChange}
+          />
+        )}
       </div>
       <div className={end}>
         <b>{money(total)}</b>

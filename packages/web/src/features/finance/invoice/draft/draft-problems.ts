@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { type InvoiceTerms, invoiceProblems } from '@clinic/core/invoice'
+import { unpaidLine } from '@clinic/core/package-sold'
 import { billedLine } from '../../../../entities/invoice/draft-amounts'
 import type { TranslationFunctions } from '../../../../i18n/i18n-types'
 import type { DraftLine, DraftValue } from './draft-value'
@@ -13,6 +14,7 @@ interface Judged {
   terms: InvoiceTerms
   /** The chosen one. */
   policy: Schema<'PolicyChoice'> | undefined
+  packages: readonly Schema<'PackageChoice'>[]
   words: Words
   isIssued: boolean
 }
@@ -20,7 +22,7 @@ interface Judged {
 /** A sentence for each field that is wrong; a price may be missing until the invoice is issued. */
 export function draftProblems(
   value: DraftValue,
-  { terms, policy, words, isIssued }: Judged,
+  { terms, policy, packages, words, isIssued }: Judged,
 ): Record<string, string | undefined> {
   const found: Record<string, string | undefined> = {}
   if (policy && policy.obstacle !== null) found.policy_id = words.policyPaysNothing()
@@ -32,6 +34,11 @@ export function draftProblems(
   }
   for (const [index, line] of value.lines.entries())
     Object.assign(found, lineProblems(line, { index, words, isIssued }))
+  const unpaid = unpaidLine(
+    value.lines.map((line) => ({ ...line, package_id: line.package?.id ?? null })),
+    packages,
+  )
+  if (unpaid >= 0) found[`lines.${unpaid}.package_sold_id`] = words.packageNotLeft()
   if (value.discount && value.discount_reason.trim() === '') found.discount_reason = words.reasonMissing()
   return found
 }

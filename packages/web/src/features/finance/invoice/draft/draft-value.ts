@@ -25,14 +25,49 @@ export const draftValue = ({ policy_id, lines, discount, discount_reason, versio
 export const draftChange = ({ lines, ...whole }: DraftValue): Schema<'InvoiceChange'> => ({
   ...whole,
   discount_reason: whole.discount ? whole.discount_reason.trim() : '',
-  lines: lines.map(({ id, product_id, unit_price, quantity, discount, discount_reason }) => ({
-    id,
-    product_id,
-    unit_price,
-    quantity,
-    discount,
-    discount_reason: discount ? discount_reason.trim() : '',
-  })),
+  lines: lines.map(
+    ({ id, product_id, paket_id, package: prepaidBy, unit_price, quantity, discount, discount_reason }) => ({
+      id,
+      product_id,
+      paket_id,
+      package_sold_id: prepaidBy?.id ?? null,
+      unit_price,
+      quantity,
+      discount,
+      discount_reason: discount ? discount_reason.trim() : '',
+    }),
+  ),
+})
+
+/** A line that is not stored yet. */
+const newLine = {
+  id: null,
+  product_id: null,
+  medicine_id: null,
+  paket_id: null,
+  package: null,
+  was_done: false,
+  tooth: null,
+  surfaces: [],
+  jaw: null,
+  doctor_name: null,
+  quantity: 1,
+  discount: null,
+  discount_reason: '',
+}
+
+/** A new line that sells a package. The server knows whether it is taxed. */
+export const packageLineOf = ({ id, code, name, price }: Schema<'Paket'>): DraftLine => ({
+  ...newLine,
+  paket_id: id,
+  code,
+  name,
+  name_en: '',
+  unit_price: price,
+  list_price: price,
+  taxable: false,
+  category: null,
+  icd9cm: '',
 })
 
 /** A new line for a service of the price list. */
@@ -46,22 +81,13 @@ export const lineOf = ({
   category,
   icd9cm,
 }: Schema<'Product'>): DraftLine => ({
-  id: null,
+  ...newLine,
   product_id: id,
-  medicine_id: null,
-  was_done: false,
   code,
   name,
   name_en,
-  tooth: null,
-  surfaces: [],
-  jaw: null,
-  doctor_name: null,
   unit_price: price,
   list_price: price,
-  quantity: 1,
-  discount: null,
-  discount_reason: '',
   taxable,
   category,
   icd9cm,

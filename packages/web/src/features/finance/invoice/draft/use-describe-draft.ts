@@ -27,6 +27,7 @@ export function useDescribeDraft(policies: readonly Schema<'PolicyChoice'>[]) {
           price: line.unit_price === null ? words.noPrice() : money(line.unit_price),
         }),
         given(line.discount, line.discount_reason),
+        line.package && words.prepaid({ name: line.package.name }),
       ]
         .filter(Boolean)
         .join(' · '),

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
 import { LineCoverage } from '../../../../entities/invoice/line-coverage'
+import { LinePackage } from '../../../../entities/invoice/line-package'
 import { useDiscountText } from '../../../../entities/invoice/use-discount-text'
 import { useLineText } from '../../../../entities/invoice/use-line-text'
 import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
@@ -53,14 +54,20 @@ export function InvoiceLines({ lines, isCovered }: InvoiceLinesProps) {
             key: 'discount',
             header: fields.discount(),
             align: 'end',
-            cell: ({ discount, discount_reason, amounts }) =>
-              discount && (
-                <TwoLines
-                  align="end"
-                  small={discounts.given({ discount: discountText(discount), reason: discount_reason })}
-                >
+            cell: ({ discount, discount_reason, amounts, package: prepaidBy }) =>
+              prepaidBy ? (
+                <TwoLines align="end" small={<LinePackage of={prepaidBy} />}>
                   {money(-amounts.discount)}
                 </TwoLines>
+              ) : (
+                discount && (
+                  <TwoLines
+                    align="end"
+                    small={discounts.given({ discount: discountText(discount), reason: discount_reason })}
+                  >
+                    {money(-amounts.discount)}
+                  </TwoLines>
+                )
               ),
           },
           {

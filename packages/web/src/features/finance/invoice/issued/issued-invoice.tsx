@@ -15,7 +15,7 @@ const InvoicePlan = lazyWithRetry(() => import('../../instalment/invoice-plan'))
 /** An invoice that cannot be changed any more: what was billed, what is paid, and what happened. */
 export default function IssuedInvoice({ invoice }: { invoice: Invoice }) {
   const { page } = useTexts().invoice
-  const { amounts, policy, paid, owed, state } = invoice
+  const { amounts, policy, paid, owed, credited, state } = invoice
   const wasIssued = state !== 'discarded'
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
@@ -23,7 +23,11 @@ export default function IssuedInvoice({ invoice }: { invoice: Invoice }) {
       <Card title={page.lines()} flush>
         <InvoiceLines lines={invoice.lines} isCovered={policy !== null} />
         <div className={css({ padding: { base: '4', sm: '6' } })}>
-          <InvoiceTotals totals={amounts} payor={policy?.payor_name} paid={wasIssued ? { paid, owed } : undefined} />
+          <InvoiceTotals
+            totals={amounts}
+            payor={policy?.payor_name}
+            paid={wasIssued ? { paid, owed, credited } : undefined}
+          />
         </div>
       </Card>
       <Suspense>{invoice.in_instalments && <InvoicePlan invoice={invoice} />}</Suspense>

@@ -1,0 +1,40 @@
+import type { Transaction } from '../../database/schema'
+import { heldInvoice } from '../../domain/invoice/held-invoice'
+import { paymentRows } from '../../domain/invoice/payment-rows'
+import { recordPayment } from '../../domain/invoice/record-payment'
+import type { Call } from '../../use-case/contract'
+
+interface From {
+  invoice_id: number
+  shift: { id: number }
+}
+
+/** Gives back an amount against the payments of an invoice, which the caller holds: the last one first, each with a refund of its own. */
+export async function givePaymentsBack(tx: Transaction, call: Call<'refundPackageSold'>, { invoice_id, shift }: From) {
+  const { caller, body } = call
+  const payments = await paymentRows(tx, caller)
+    .where('payment.invoice_id', '=', invoice_id)
+    .where('payment.kind', '=', 'payment')
+    .orderBy('payment.id', 'desc')
+    .execute()
+  let left = body.amount
+  for (const payment of payments) {
+    const amount = Math.min(left, payment.amount - payment.refunded)
+    if (amount === 0) continue
+    left -= amount
+    const invoice = await heldInvoice(tx, caller, invoice_id)
+    await recordPayment(tx, call, {
+      kind: 'refund',
+      event: { type: amount === invoice.paid ? 'invoice.refundAll' : 'invoice.refundPart' },
+      invoice,
+      shift,
+      refund_of: payment.id,
+      amount,
+      tenders: [{ method: body.method, amount, reference: body.reference.trim() }],
+      cash_given: null,
+      change: 0,
+      owed_after: invoice.owed + amount,
+      reason: body.reason.trim(),
+    })
+  }
+}
