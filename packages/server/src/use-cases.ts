@@ -43,6 +43,7 @@ import { reportUseCases } from './features/report/report'
 import { roomUseCases } from './features/room/room'
 import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
+import { stockCountUseCases } from './features/stock-count/stock-count'
 import { supplierUseCases } from './features/supplier/supplier'
 import { usageUseCases } from './features/usage/usage'
 import { visitUseCases } from './features/visit/visit'
@@ -73,6 +74,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...staffScheduleUseCases,
   ...doctorRoomUseCases,
   ...appointmentUseCases,
+  ...stockCountUseCases,
   ...usageUseCases,
   ...visitUseCases,
   ...displayUseCases(),
