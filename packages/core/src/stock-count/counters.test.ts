@@ -13,9 +13,14 @@ it.each([
   ['the first once more as the second', { counters: 2, people: [me()] }, 'countingAlready'],
   ['whoever counted before in a recount', { counters: 2, round: 2, people: [me(), other()] }, null],
   ['a second one in a recount', { counters: 2, round: 2, people: [me(), other(), other(2)] }, 'enoughCount'],
-  ['who asked for the recount', { counters: 2, round: 2, people: [me(), other()], asked: true }, 'askedForRecount'],
+  [
+    'a manager, who has seen the review',
+    { counters: 2, round: 2, people: [me(), other()], canApprove: true },
+    'reviewSeen',
+  ],
+  ['a manager, before any review', { counters: 2, people: [], canApprove: true }, null],
 ])('%s', (_, joining, problem) => {
-  expect(joinProblem({ round: 1, asked: false, ...joining })).toBe(problem)
+  expect(joinProblem({ round: 1, canApprove: false, ...joining })).toBe(problem)
 })
 
 it('shows what the books say to nobody who could still count', () => {

@@ -38,7 +38,6 @@ create table stock_count (
   single_reason text not null,
   -- 1 for the count itself, more for what is counted again
   round integer not null default 1 check (round > 0),
-  recount_by bigint,
   transaction_id bigint,
   stages jsonb not null check (jsonb_typeof(stages) = 'array' and jsonb_array_length(stages) > 0),
   version bigint not null default 1,
@@ -49,8 +48,7 @@ create table stock_count (
   foreign key (company_id, clinic_id, transaction_id) references medicine_transaction (company_id, clinic_id, id),
   constraint stock_count_transaction_key unique (company_id, clinic_id, transaction_id),
   constraint stock_count_single check ((counters = 1) = (single_reason <> '')),
-  constraint stock_count_posted check ((state = 'posted') = (transaction_id is not null)),
-  constraint stock_count_recount check ((round > 1) = (recount_by is not null))
+  constraint stock_count_posted check ((state = 'posted') = (transaction_id is not null))
 );
 create index stock_count_state_index on stock_count (company_id, clinic_id, state, id);
 

@@ -17,8 +17,6 @@ export interface StockCountTable {
   counters: number
   single_reason: string
   round: Generated<number>
-  /** The account that sent the last batches back. */
-  recount_by: number | null
   transaction_id: number | null
   stages: JSONColumnType<Schema<'StockCountStage'>[]>
   version: Generated<number>

@@ -16,7 +16,6 @@ export const createStockCount: UseCase<'createStockCount'> = (call) =>
         clinic_id,
         state: 'draft',
         ...(await checkStockCount(tx, caller, body)),
-        recount_by: null,
         transaction_id: null,
         stages: JSON.stringify([{ state: 'draft', by, at, reason: '' }]),
         created_at: at,

@@ -10,7 +10,7 @@ export const recountStockCount: UseCase<'recountStockCount'> = (call) =>
     reason: call.body.reason.trim(),
     async apply(tx, { id: count_id, lines, round: last }) {
       const { batch_ids } = call.body
-      const { company_id, clinic_id, user_id } = call.caller
+      const { company_id, clinic_id } = call.caller
       if (batch_ids.some((id) => !lines.some(({ batch_id }) => batch_id === id)))
         throw new Refusal(422, 'checkFields', { fields: { batch_ids: 'batchNotCounted' } })
       const round = last + 1
@@ -20,6 +20,6 @@ export const recountStockCount: UseCase<'recountStockCount'> = (call) =>
         .where((eb) => eb.and({ company_id, clinic_id, count_id }))
         .where('batch_id', '=', ({ fn, val }) => fn.any(val(batch_ids)))
         .execute()
-      return { round, recount_by: user_id }
+      return { round }
     },
   })
