@@ -167,6 +167,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/invoice/{id}/instalment-plan': { namespaces: ['instalment'], labels: ofInstalments },
   '/api/claim-batch': { namespaces: ['claim'], labels: ofClaims },
   '/api/payor-payment': { namespaces: ['claim'], labels: ofClaims },
+  '/api/stock-count': { namespaces: ['stock-count'] },
   '/api/usage': { namespaces: ['usage'], labels: ofUsage },
   '/api/fee-statement': { namespaces: ['fee-statement', 'fee-rule'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
