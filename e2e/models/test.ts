@@ -25,6 +25,7 @@ import { SearchModel } from './search.model'
 import { OwnAccountModel } from './session.model'
 import { DispensingModel } from './stock/dispensing.model'
 import { StockModel } from './stock/medicine-transaction.model'
+import { StockCountModel } from './stock/stock-count.model'
 import { UsageModel } from './stock/usage.model'
 import { ToastModel } from './toast.model'
 import { VisitModel } from './visit.model'
@@ -62,6 +63,7 @@ export const modelsOf = (page: Page) => ({
   staffSchedule: new ScheduleModel(page, assistants),
   stock: new StockModel(page),
   dispensing: new DispensingModel(page),
+  stockCount: new StockCountModel(page),
   usage: new UsageModel(page),
   toast: new ToastModel(page),
   visit: new VisitModel(page),
@@ -101,6 +103,7 @@ export const test = base.extend<Models & { models: Models }>({
   staffSchedule: ({ models }, use) => use(models.staffSchedule),
   stock: ({ models }, use) => use(models.stock),
   dispensing: ({ models }, use) => use(models.dispensing),
+  stockCount: ({ models }, use) => use(models.stockCount),
   usage: ({ models }, use) => use(models.usage),
   toast: ({ models }, use) => use(models.toast),
   visit: ({ models }, use) => use(models.visit),

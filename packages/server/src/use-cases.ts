@@ -45,6 +45,7 @@ import { reportUseCases } from './features/report/report'
 import { roomUseCases } from './features/room/room'
 import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
+import { stockCountUseCases } from './features/stock-count/stock-count'
 import { supplierUseCases } from './features/supplier/supplier'
 import { usageUseCases } from './features/usage/usage'
 import { visitUseCases } from './features/visit/visit'
@@ -75,6 +76,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...staffScheduleUseCases,
   ...doctorRoomUseCases,
   ...appointmentUseCases,
+  ...stockCountUseCases,
   ...usageUseCases,
   ...visitUseCases,
   ...displayUseCases(),

@@ -10,6 +10,7 @@ export const medicineTransactionKinds: Values<MedicineTransactionKind> = {
   adjustment: { en: 'Adjustment', id: 'Penyesuaian' },
   dispense: { en: 'Dispensed', id: 'Penyerahan' },
   usage: { en: 'Used in treatment', id: 'Pemakaian' },
+  count: { en: 'Stock count', id: 'Stok opname' },
 }
 
 export const medicineTransactionStates: Values<MedicineTransactionState> = {

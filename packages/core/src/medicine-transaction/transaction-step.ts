@@ -13,7 +13,7 @@ interface Document {
 
 /**
  * The state a document moves to by a step, or null where its lifecycle does not allow it: each kind has its own. What is dispensed is
- * posted as it is made and has no steps; what a treatment used has steps of its own (`usageMachine`).
+ * posted as it is made and has no steps; what a treatment used and a stock count have steps of their own (`usageMachine`, `stockCountMachine`).
  */
 export function nextTransactionState(
   { kind, state }: Document,
@@ -24,7 +24,7 @@ export function nextTransactionState(
     if (step === 'request' || step === 'post' || step === 'refuse') return null
     return nextState(receiptMachine, state, { type: `receipt.${step}` })
   }
-  if (kind === 'dispense' || kind === 'usage') return null
+  if (kind === 'dispense' || kind === 'usage' || kind === 'count') return null
   if (state === 'received' || step === 'receive') return null
   return nextState(adjustmentMachine, state, { type: `adjustment.${step}` })
 }

@@ -53,6 +53,12 @@ import type { RegistrationTable } from './tables/registration'
 import type { RoomMaintenanceTable, RoomTable } from './tables/room'
 import type { AbsenceTable, ShiftTable, ShiftTemplateTable, StaffWeekTable } from './tables/schedule'
 import type { StaffTable } from './tables/staff'
+import type {
+  StockCountCounterTable,
+  StockCountEntryTable,
+  StockCountLineTable,
+  StockCountTable,
+} from './tables/stock-count'
 import type { VisitEventTable, VisitTable } from './tables/visit'
 import type { VitalSignTable } from './tables/vital-sign'
 import type { WaitlistEntryTable } from './tables/waitlist'
@@ -146,4 +152,8 @@ export interface Tables {
   medicine_batch: MedicineBatchTable
   medicine_movement: MedicineMovementTable
   medicine_transaction: MedicineTransactionTable
+  stock_count: StockCountTable
+  stock_count_line: StockCountLineTable
+  stock_count_counter: StockCountCounterTable
+  stock_count_entry: StockCountEntryTable
 }

@@ -181,9 +181,14 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'dashboard',
   ],
   supplier: ['supplier', 'medicine', 'medicine-transaction'],
-  medicine: ['medicine', 'dashboard', 'assistance'],
-  medicine_batch: ['medicine', 'medicine-transaction', 'dispensing', 'usage', 'dashboard'],
+  medicine: ['medicine', 'dashboard', 'assistance', 'stock-count'],
+  medicine_batch: ['medicine', 'medicine-transaction', 'dispensing', 'usage', 'stock-count', 'dashboard'],
   // written with the transaction they are of
   medicine_movement: [],
   medicine_transaction: ['medicine-transaction', 'medicine', 'dispensing', 'usage'],
+  stock_count: ['stock-count', 'medicine-transaction', 'medicine'],
+  // written with the count they are of
+  stock_count_line: [],
+  stock_count_counter: [],
+  stock_count_entry: [],
 }

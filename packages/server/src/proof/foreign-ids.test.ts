@@ -100,9 +100,15 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
     world === own ? Number(Object(body).allocations[0].claim_id) : (await addClaim(world, { state: 'approved' })).id,
   statement_id: async (world) => (await addFeeStatement(world)).id,
   supplier_id: async (world) => (await addSupplier(world)).id,
+  // only what the clinic keeps, and only batches of the count itself
+  medicine_ids: async (world) => (await addBatch(world)).medicine_id,
+  batch_ids: async (world, { body }) =>
+    world === own ? Number(Object(body).batch_ids[0]) : (await addBatch(world)).id,
   // only a batch of the medicine itself can be adjusted, or be on its card
   // only a batch of the medicine itself is on its card, or can be adjusted
   batch_id: async (world, { path, body }) => {
+    // only a batch of the count itself can be counted
+    if (world === own && Object(body).batch_id !== undefined) return Number(Object(body).batch_id)
     const [line] = Object(body).lines ?? [{ medicine_id: Object(path).id }]
     return (await addBatch(world, world === own ? { medicine_id: Number(line.medicine_id) } : {})).id
   },

@@ -8,6 +8,7 @@ import {
   prescriptionLineFixture,
   prescriptionModel,
   receiptModel,
+  stockCountModel,
   usageModel,
   visitModel,
   vitalSignModel,
@@ -21,6 +22,7 @@ import { addBatch } from '../testing/sample-calls/medicine-transaction'
 import { addNote } from '../testing/sample-calls/note'
 import { addRoom } from '../testing/sample-calls/room'
 import { addStaff } from '../testing/sample-calls/staff'
+import { addStockCount } from '../testing/sample-calls/stock/stock-count'
 import { addUsage } from '../testing/sample-calls/stock/usage'
 import { addVisit } from '../testing/sample-calls/visit'
 import { measured } from '../testing/sample-calls/vital-sign'
@@ -301,6 +303,73 @@ walksOverHttp('what a treatment used', usageModel, {
               token: manager,
               path: { id },
               body: { reason: 'Tanpa bahan', version: (await read()).version },
+            }),
+        },
+      },
+    }
+  },
+})
+
+walksOverHttp('a stock count', stockCountModel, {
+  states: {
+    planned: 'draft',
+    atTheShelves: 'counting',
+    onTheDesk: 'review',
+    inTheBooks: 'posted',
+    calledOff: 'cancelled',
+  },
+  async open() {
+    const { world, manager, signIn } = await openClinic()
+    const desk = await signIn('front_office_clinic')
+    const { id, batch, input } = await addStockCount(world)
+    const path = { id }
+    const read = async (): Promise<Schema<'StockCount'>> =>
+      (await server.call('getStockCount', { token: manager, path })).body.data
+    const join = () => server.call('joinStockCount', { token: desk, path })
+    const type = () => server.call('countStockBatch', { token: desk, path, body: { batch_id: batch.id, quantity: 49 } })
+    const version = async () => ({ version: (await read()).version })
+    return {
+      read,
+      deeds: {
+        planAnew: {
+          operation: 'updateStockCount',
+          send: async () =>
+            server.call('updateStockCount', { token: desk, path, body: { ...input, ...(await version()) } }),
+        },
+        freeze: {
+          operation: 'startStockCount',
+          send: async () => server.call('startStockCount', { token: desk, path, body: await version() }),
+        },
+        countOne: { operation: 'countStockBatch', prepare: join, send: type },
+        handIn: {
+          operation: 'finishStockCount',
+          async prepare() {
+            await join()
+            await type()
+          },
+          send: () => server.call('finishStockCount', { token: desk, path }),
+        },
+        sendBack: {
+          operation: 'recountStockCount',
+          send: async () =>
+            server.call('recountStockCount', {
+              token: manager,
+              path,
+              body: { batch_ids: [batch.id], reason: 'Terlalu jauh', ...(await version()) },
+            }),
+        },
+        believe: {
+          operation: 'postStockCount',
+          send: async () =>
+            server.call('postStockCount', { token: manager, path, body: { reason: 'Hilang', ...(await version()) } }),
+        },
+        callOff: {
+          operation: 'cancelStockCount',
+          send: async () =>
+            server.call('cancelStockCount', {
+              token: manager,
+              path,
+              body: { reason: 'Salah lemari', ...(await version()) },
             }),
         },
       },

@@ -35,6 +35,7 @@ import * as registration from './texts/registration'
 import * as report from './texts/report'
 import * as room from './texts/room'
 import * as schedule from './texts/schedule'
+import * as stockCount from './texts/stock-count'
 import * as supplier from './texts/supplier'
 import * as usage from './texts/usage'
 import * as visit from './texts/visit'
@@ -81,6 +82,7 @@ const en = {
   ...report.en,
   ...room.en,
   ...schedule.en,
+  ...stockCount.en,
   ...supplier.en,
   ...usage.en,
   ...visit.en,
@@ -125,6 +127,7 @@ const id: Texts = {
   ...report.id,
   ...room.id,
   ...schedule.id,
+  ...stockCount.id,
   ...supplier.id,
   ...usage.id,
   ...visit.id,

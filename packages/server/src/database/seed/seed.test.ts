@@ -299,6 +299,16 @@ describe('the demo clinic', () => {
     for (const { materials } of of('draft')) expect(materials).toContain('Gutta-percha 25')
   })
 
+  it('has one stock count that is posted with what differs, and one that is being counted', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const { rows } = (await server.call('listStockCount', { token })).body.data
+    expect(rows).toMatchObject([{ state: 'counting' }, { state: 'posted', number: expect.stringMatching(/^CNT/) }])
+    const path = { id: rows[1]?.id ?? 0 }
+    const { lines } = (await server.call('getStockCount', { token, path })).body.data
+    const differences = lines.map(({ comparison }) => comparison?.difference ?? null)
+    expect(differences.filter((each) => each !== 0).sort()).toEqual([-2, 10])
+  })
+
   it('has kept the appointments of the days before: treated, some left, some not come', async () => {
     const past = await server.database
       .selectFrom('visit')

@@ -22,6 +22,7 @@ const stockPrefixes: Readonly<Record<MedicineTransactionKind, string>> = {
   adjustment: 'ADJ',
   dispense: 'DSP',
   usage: 'USE',
+  count: 'CNT',
 }
 
 /** The next number of the clinic's year. Of two at once the second waits until the transaction of the first ends, so that no number is left out. */

@@ -42,6 +42,19 @@ export const screens: Screen[] = [
     }),
   ),
   ...[
+    { path: '/new', load: () => import('../../features/stock-count/stock-count-create') },
+    { path: '/:id/edit', load: () => import('../../features/stock-count/stock-count-edit') },
+    { path: '/:id/sheet', load: () => import('../../features/stock-count/count-sheet') },
+    { path: '/:id', load: () => import('../../features/stock-count/stock-count-page') },
+    { path: '', load: () => import('../../features/stock-count/stock-count-list') },
+  ].map(
+    ({ path, load }): Screen => ({
+      path: `/clinic/medicine-transaction/count${path}`,
+      load,
+      texts: ['stock-count', 'medicine', 'medicine-transaction'],
+    }),
+  ),
+  ...[
     { path: '/new', load: () => import('../../features/medicine-transaction/transaction-create') },
     { path: '/:id/edit', load: () => import('../../features/medicine-transaction/transaction-edit') },
     { path: '/:id', load: () => import('../../features/medicine-transaction/transaction-page') },

@@ -3,7 +3,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 const base = '/clinic/medicine-transaction'
 
 /** The pages of the transactions of stock: the documents, what is dispensed, what treatments used, and who the goods come from. */
-export function useStockTabs(current: typeof base | `${typeof base}/${'dispensing' | 'usage' | 'supplier'}`) {
+export function useStockTabs(current: typeof base | `${typeof base}/${'dispensing' | 'usage' | 'count' | 'supplier'}`) {
   const { tabs } = useTexts()['medicine-transaction']
   return {
     label: tabs.label(),
@@ -12,6 +12,7 @@ export function useStockTabs(current: typeof base | `${typeof base}/${'dispensin
       { href: base, label: tabs.documents() },
       { href: `${base}/dispensing`, label: tabs.dispensing() },
       { href: `${base}/usage`, label: tabs.usage() },
+      { href: `${base}/count`, label: tabs.counts() },
       { href: `${base}/supplier`, label: tabs.suppliers() },
     ],
   }

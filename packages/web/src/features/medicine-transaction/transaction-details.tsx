@@ -50,6 +50,7 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
         ),
       },
     ],
+    count: [],
   }[kind]
   return (
     <>

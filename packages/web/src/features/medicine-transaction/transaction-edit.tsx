@@ -31,6 +31,7 @@ export default function TransactionEdit() {
         {(transaction) =>
           transaction.kind === 'dispense' ||
           transaction.kind === 'usage' ||
+          transaction.kind === 'count' ||
           nextTransactionState(transaction, 'write') === null ? (
             <Redirect to={page} replace />
           ) : (

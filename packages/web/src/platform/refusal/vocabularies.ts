@@ -169,6 +169,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/expense': { namespaces: ['expense'] },
   '/api/claim-batch': { namespaces: ['claim'], labels: ofClaims },
   '/api/payor-payment': { namespaces: ['claim'], labels: ofClaims },
+  '/api/stock-count': { namespaces: ['stock-count'] },
   '/api/usage': { namespaces: ['usage'], labels: ofUsage },
   '/api/fee-statement': { namespaces: ['fee-statement', 'fee-rule'] },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },

@@ -3,6 +3,7 @@ import { type AuditEvent, appendGroup } from '../../../audit/chain'
 import { holdMedicines } from '../../../domain/medicine/hold-medicines'
 import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
+import { insertCounts } from './count'
 import { dispenseOf } from './dispense'
 import { insertDocument } from './insert-document'
 import { medicinesByName } from './medicines-by-name'
@@ -44,6 +45,7 @@ export async function insertStock(tx: Transaction, place: Place, { today, now }:
   const dispensed = mouthwash ? await dispenseOf(tx, place, { batch: mouthwash, now }) : []
   await appendGroup(tx, company_id, [...moved, ...dispensed])
   await useMaterials(tx, place, { today })
+  await appendGroup(tx, company_id, await insertCounts(tx, place, { today, now }))
 }
 
 /** All of a batch was damaged: nothing of it is left. */

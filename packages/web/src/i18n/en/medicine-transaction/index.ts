@@ -6,6 +6,7 @@ const en_medicine_transaction = {
     documents: 'Medicine transactions',
     dispensing: 'Dispensing',
     usage: 'Used in treatment',
+    counts: 'Stock counts',
     suppliers: 'Suppliers',
   },
   list: {
@@ -54,6 +55,7 @@ const en_medicine_transaction = {
     adjustment: 'Adjustment of stock',
     dispense: 'Medicine handed out',
     usage: 'Used in treatment',
+    count: 'Stock count',
   },
   help: {
     supplier_id: 'Empty for what the clinic had before',

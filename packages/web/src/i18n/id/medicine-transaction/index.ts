@@ -6,6 +6,7 @@ const id_medicine_transaction = {
     documents: 'Transaksi obat',
     dispensing: 'Penyerahan obat',
     usage: 'Pemakaian bahan',
+    counts: 'Stok opname',
     suppliers: 'Pemasok',
   },
   list: {
@@ -54,6 +55,7 @@ const id_medicine_transaction = {
     adjustment: 'Penyesuaian stok',
     dispense: 'Penyerahan obat',
     usage: 'Pemakaian bahan',
+    count: 'Stok opname',
   },
   help: {
     supplier_id: 'Kosong untuk barang yang sudah ada sebelumnya',

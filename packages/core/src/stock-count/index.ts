@@ -1,0 +1,5 @@
+export { comparedBatch, comparedTotal } from './compared-batch'
+export { countersOf, isComparisonShown, type JoinProblem, joinProblem } from './counters'
+export { type StockCountEvent, stockCountMachine } from './stock-count.machine'
+export { type StockCountState, stockCountStates } from './stock-count.values'
+export { mostCounted, typedQuantity } from './typed-quantity'

@@ -1,0 +1,430 @@
+import { randomUUID } from 'node:crypto'
+import type { Schema } from '@clinic/api'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestServer } from '../../testing/harness'
+import { addMedicine } from '../../testing/sample-calls/company-medicine'
+import { openShelves } from './count-fixture'
+
+// Seen to fail: the comparison shown while somebody counts; what was moved before the count not taken into account; the state, the
+// counter, the round not looked at; one person as both counters; medicines not held; what is left after the start not looked at.
+
+const server = await startTestServer()
+afterAll(() => server.close())
+const { database } = server
+
+const lineOf = ({ lines }: Schema<'StockCount'>, batch_id: number) => lines.find((line) => line.batch_id === batch_id)
+
+describe('the plan of a count', () => {
+  it('shows the batches that are in stock, and freezes what the books say as it starts', async () => {
+    const { shelve, plan, start, read, take, medicine_id, rina } = await openShelves(server)
+    const [first, gone] = [await shelve({ quantity: 10 }), await shelve({ quantity: 3 })]
+    await take(gone.id, 3)
+    const planned = await plan({ medicine_ids: [medicine_id] })
+    expect(planned).toMatchObject({ status: 201, body: { data: { state: 'draft', lines: [{ batch_id: first.id }] } } })
+    const { id } = planned.body.data
+    const late = await shelve({ quantity: 7 })
+    expect(await start(id, rina)).toMatchObject({ status: 200, body: { data: { state: 'counting' } } })
+    await shelve({ quantity: 5 })
+    expect((await read(id)).lines.map(({ batch_id }) => batch_id).sort()).toEqual([first.id, late.id].sort())
+  })
+
+  it('takes a class, a place, or some medicines', async () => {
+    const { world, manager, shelve, plan, medicine_id } = await openShelves(server)
+    const { id } = await shelve()
+    await server.call('updateMedicine', {
+      token: manager,
+      path: { id: medicine_id },
+      body: { minimum: 0, maximum: null, location: 'Lemari A', version: 1 },
+    })
+    const other = await addMedicine(world)
+    const batchesOf = async (input: Partial<Schema<'StockCountInput'>>) =>
+      (await plan(input)).body.data.lines.map(({ batch_id }: Schema<'StockCountLine'>) => batch_id)
+    expect(await batchesOf({ location: ' lemari a ' })).toEqual([id])
+    expect(await batchesOf({ location: 'Lemari B' })).toEqual([])
+    expect(await batchesOf({ category: 'prescription_only' })).toEqual([id])
+    expect(await batchesOf({ category: 'consumable' })).toEqual([])
+    expect(await plan({ medicine_ids: [other.id] })).toMatchObject({
+      status: 422,
+      body: { data: { fields: { medicine_ids: expect.any(String) } } },
+    })
+  })
+
+  it.each([
+    ['one counter without the reason', { counters: 1, single_reason: ' ' }, 422],
+    ['a reason for two', { counters: 2, single_reason: 'Sendirian' }, 422],
+    ['no counter', { counters: 0 }, 400],
+    ['three counters', { counters: 3 }, 400],
+    ['no name', { name: '  ' }, 400],
+    ['a day there is not', { dated_on: '2026-02-30' }, 400],
+    ['a medicine twice', { medicine_ids: [1, 1] }, 400],
+  ])('is refused with %s', async (_, input, status) => {
+    const { plan } = await openShelves(server)
+    expect((await plan(input)).status).toBe(status)
+  })
+
+  it('is changed until it starts, and starts with something to count only', async () => {
+    const { shelve, plan, start, read, rina, medicine_id } = await openShelves(server)
+    await shelve()
+    const { data } = (await plan({ location: 'Gudang' })).body
+    const { id } = data
+    expect(await start(id)).toMatchObject({ status: 422, body: { msg: expect.stringContaining('nothing to count') } })
+    const { name, dated_on, category, counters, single_reason } = data
+    const body = { name, dated_on, category, counters, single_reason, location: '', medicine_ids: [medicine_id] }
+    const update = async (version: number) =>
+      server.call('updateStockCount', { token: rina, path: { id }, body: { ...body, version } })
+    expect((await update(9)).status).toBe(409)
+    expect((await update(1)).status).toBe(200)
+    expect((await start(id)).status).toBe(200)
+    expect((await update((await read(id)).version)).status).toBe(409)
+    expect((await start(id)).status).toBe(409)
+  })
+
+  it('is refused where another open count has a batch of it, until that one ends', async () => {
+    const { shelve, open, plan, start, cancel, medicine_id, rina } = await openShelves(server)
+    await shelve({ lot: 'A-1' })
+    const first = await open([rina], { name: 'Pagi' })
+    const { id } = (await plan({ medicine_ids: [medicine_id] })).body.data
+    expect(await start(id)).toMatchObject({ status: 422, body: { msg: expect.stringMatching(/A-1.*“Pagi”/) } })
+    await cancel(first)
+    expect((await start(id)).status).toBe(200)
+  })
+
+  it('of two that start at once with one batch, one does', async () => {
+    const { shelve, plan, start, medicine_id } = await openShelves(server)
+    await shelve()
+    const plans = await Promise.all([1, 2, 3].map(() => plan({ medicine_ids: [medicine_id] })))
+    const replies = await Promise.all(plans.map(({ body }) => start(body.data.id)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422])
+  })
+})
+
+describe('a blind count', () => {
+  it('shows to nobody what the books say or the other typed, until the manager reviews it', async () => {
+    const { shelve, open, type, finish, read, post, rina, sari, manager } = await openShelves(server)
+    const batch = await shelve({ quantity: 10 })
+    const id = await open([rina, sari])
+    await type(id, rina, { batch_id: batch.id, quantity: 9 })
+    for (const by of [rina, sari, manager]) {
+      const line = lineOf(await read(id, by), batch.id)
+      expect(line).toMatchObject({ mine: by === rina ? 9 : null, comparison: null })
+    }
+    await type(id, sari, { batch_id: batch.id, quantity: 9 })
+    await finish(id, rina)
+    expect(await read(id, sari)).toMatchObject({ state: 'counting', lines: [{ mine: 9, comparison: null }] })
+    await finish(id, sari)
+    expect(await read(id, rina)).toMatchObject({ state: 'review', lines: [{ mine: 9, comparison: null }] })
+    expect(await read(id)).toMatchObject({
+      lines: [
+        { comparison: { snapshot: 10, difference: -1, value: -450, counts: [{ quantity: 9 }, { quantity: 9 }] } },
+      ],
+    })
+    await post(id)
+    expect(lineOf(await read(id, rina), batch.id)?.comparison).toMatchObject({ snapshot: 10, difference: -1 })
+  })
+
+  it('is by two different people, and no third', async () => {
+    const { shelve, open, join, rina, sari, manager } = await openShelves(server)
+    await shelve()
+    const id = await open([rina])
+    expect(await join(id, sari)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Enough') } })
+    const { shelve: shelveToo, ...other } = await openShelves(server)
+    await shelveToo()
+    const both = await other.open([])
+    expect((await other.join(both, other.rina)).status).toBe(200)
+    expect(await other.join(both, other.rina)).toMatchObject({
+      status: 409,
+      body: { msg: expect.stringContaining('somebody else') },
+    })
+    const replies = await Promise.all([other.sari, other.manager].map((by) => other.join(both, by)))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await join(both, manager)).status).toBe(404)
+  })
+
+  it('keeps what two counters type of one batch at once, each their own', async () => {
+    const { shelve, open, type, read, rina, sari } = await openShelves(server)
+    const { id: batch_id } = await shelve()
+    const id = await open([rina, sari])
+    const replies = await Promise.all([
+      type(id, rina, { batch_id, quantity: 11 }),
+      type(id, sari, { batch_id, quantity: 22 }),
+      type(id, rina, { batch_id, quantity: 11 }),
+    ])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(lineOf(await read(id, rina), batch_id)?.mine).toBe(11)
+    expect(lineOf(await read(id, sari), batch_id)?.mine).toBe(22)
+  })
+
+  it('is typed once, sent again without reply, and corrected until its counter has finished', async () => {
+    const { shelve, open, type, take, finish, read, rina, sari } = await openShelves(server)
+    const { id: batch_id } = await shelve({ quantity: 10 })
+    const id = await open([rina, sari])
+    const key = randomUUID()
+    await type(id, rina, { batch_id, quantity: 10, key })
+    await take(batch_id, 4)
+    // the very same request once more: it says what was on the shelf before
+    expect((await type(id, rina, { batch_id, quantity: 10, key })).status).toBe(200)
+    await type(id, sari, { batch_id, quantity: 8 })
+    await type(id, sari, { batch_id, quantity: 6 })
+    expect((await finish(id, rina)).status).toBe(200)
+    expect(await type(id, rina, { batch_id, quantity: 9 })).toMatchObject({
+      status: 409,
+      body: { data: { current: { state: 'counting', lines: [{ comparison: null }] } } },
+    })
+    expect((await finish(id, rina)).status).toBe(409)
+    await finish(id, sari)
+    expect(lineOf(await read(id), batch_id)?.comparison).toMatchObject({ difference: 0 })
+  })
+
+  it.each([
+    ['a negative quantity', { quantity: -1 }, 400],
+    ['a huge quantity', { quantity: 1e15 }, 400],
+    ['one more than anybody counts', { quantity: 10_000_001 }, 400],
+    ['a part of a unit', { quantity: 1.5 }, 400],
+    ['a batch there is not', { batch_id: 987_654_321 }, 422],
+  ])('refuses %s', async (_, typed, status) => {
+    const { shelve, open, type, read, rina } = await openShelves(server)
+    const { id: batch_id } = await shelve()
+    const id = await open([rina])
+    expect((await type(id, rina, { batch_id, quantity: 1, ...typed })).status).toBe(status)
+    expect(lineOf(await read(id, rina), batch_id)?.mine).toBeNull()
+  })
+
+  it('refuses a batch that is not in it, and somebody who does not count', async () => {
+    const { world, shelve, open, type, finish, rina, sari } = await openShelves(server)
+    await shelve()
+    const id = await open([rina])
+    const late = await shelve()
+    expect(await type(id, rina, { batch_id: late.id, quantity: 1 })).toMatchObject({
+      status: 422,
+      body: { data: { fields: { batch_id: expect.any(String) } } },
+    })
+    expect((await type(id, sari, { batch_id: late.id, quantity: 1 })).status).toBe(422)
+    expect((await finish(id, sari)).status).toBe(422)
+    const dentist = await server.tokenOf(await server.makeUser(world.clinic, 'doctor_clinic'))
+    expect((await type(id, dentist, { batch_id: late.id, quantity: 1 })).status).toBe(403)
+  })
+
+  it('is finished with everything counted only', async () => {
+    const { shelve, open, type, finish, rina } = await openShelves(server)
+    const batches = [await shelve(), await shelve(), await shelve()]
+    const id = await open([rina])
+    expect(await finish(id, rina)).toMatchObject({ status: 422, body: { msg: expect.stringContaining('3 still') } })
+    for (const { id: batch_id } of batches) await type(id, rina, { batch_id, quantity: 0 })
+    expect(await finish(id, rina)).toMatchObject({ status: 200, body: { data: { state: 'review' } } })
+  })
+
+  it('that is cancelled while somebody types is either told so or typed before', async () => {
+    const { shelve, open, type, cancel, onHand, read, rina, sari } = await openShelves(server)
+    const { id: batch_id } = await shelve({ quantity: 10 })
+    const id = await open([rina, sari])
+    const [cancelled, ...typed] = await Promise.all([
+      cancel(id),
+      ...[1, 2, 3, 4].map((quantity) => type(id, quantity % 2 ? rina : sari, { batch_id, quantity })),
+    ])
+    expect(cancelled.status).toBe(200)
+    for (const { status } of typed) expect([200, 409]).toContain(status)
+    expect(await type(id, rina, { batch_id, quantity: 5 })).toMatchObject({
+      status: 409,
+      body: { data: { current: { state: 'cancelled' } } },
+    })
+    expect(await onHand(batch_id)).toBe(10)
+    expect((await read(id)).stages.at(-1)).toMatchObject({ state: 'cancelled', reason: 'Salah lemari' })
+  })
+})
+
+describe('the approval of a count', () => {
+  it('posts one document of what differs, and the stock card shows it', async () => {
+    const { shelve, open, countAll, post, onHand, sums, manager, rina, sari, medicine_id } = await openShelves(server)
+    const [less, same, more] = [await shelve({ quantity: 10 }), await shelve({ quantity: 5 }), await shelve()]
+    const id = await open([rina, sari])
+    await countAll(id, [rina, sari], { [less.id]: 7, [same.id]: 5, [more.id]: 52 })
+    expect(await post(id, { reason: 'Salah catat' })).toMatchObject({
+      status: 200,
+      body: { data: { state: 'posted', number: expect.stringMatching(/^CNT\/.*\/0001$/) } },
+    })
+    expect([await onHand(less.id), await onHand(same.id), await onHand(more.id)]).toEqual([7, 5, 52])
+    expect(await sums()).toMatchObject({ on_hand: 64, batches: 64, moved: 64 })
+    const card: Schema<'MedicineMovement'>[] = (
+      await server.call('listMedicineMovement', { token: manager, path: { id: medicine_id } })
+    ).body.data.rows
+    expect(card.filter(({ kind }) => kind === 'count').map(({ quantity }) => quantity)).toEqual([2, -3])
+    const { body } = await server.call('listMedicineTransaction', { token: manager, query: { kind: 'count' } })
+    expect(body.data.rows).toMatchObject([{ kind: 'count', state: 'posted', content: { note: 'Salah catat' } }])
+  })
+
+  it('does not undo what was dispensed since the start, before the batch was counted or after', async () => {
+    const { shelve, open, type, finish, take, post, read, onHand, sums, rina, sari } = await openShelves(server)
+    const { id: batch_id } = await shelve({ quantity: 20 })
+    const id = await open([rina, sari])
+    await type(id, rina, { batch_id, quantity: 19 })
+    await take(batch_id, 5)
+    await type(id, sari, { batch_id, quantity: 14 })
+    await take(batch_id, 2)
+    for (const by of [rina, sari]) await finish(id, by)
+    expect(lineOf(await read(id), batch_id)?.comparison).toMatchObject({
+      snapshot: 20,
+      difference: -1,
+      counts: [{ moved: 0 }, { moved: -5 }],
+    })
+    expect((await post(id)).status).toBe(200)
+    expect(await onHand(batch_id)).toBe(12)
+    expect(await sums()).toMatchObject({ on_hand: 12, moved: 12 })
+  })
+
+  it('is refused where less is left than is missing, names the batch, and goes on after it is counted again', async () => {
+    const shelves = await openShelves(server)
+    const { shelve, open, countAll, take, post, recount, join, onHand, rina, sari } = shelves
+    const { id: batch_id } = await shelve({ quantity: 10, lot: 'B-7' })
+    const id = await open([rina, sari])
+    await countAll(id, [rina, sari], { [batch_id]: 2 })
+    await take(batch_id, 5)
+    expect(await post(id)).toMatchObject({ status: 422, body: { msg: expect.stringContaining('B-7') } })
+    expect(await onHand(batch_id)).toBe(5)
+    await recount(id, [batch_id])
+    await join(id, rina)
+    await countAll(id, [rina], { [batch_id]: 4 })
+    expect((await post(id)).status).toBe(200)
+    expect(await onHand(batch_id)).toBe(4)
+  })
+
+  it('needs a reason where something differs, and none where nothing does', async () => {
+    const { shelve, open, countAll, post, rina, sari } = await openShelves(server)
+    const batch = await shelve({ quantity: 10 })
+    const differing = await open([rina, sari])
+    await countAll(differing, [rina, sari], { [batch.id]: 9 })
+    expect(await post(differing, { reason: '  ' })).toMatchObject({
+      status: 422,
+      body: { data: { fields: { reason: expect.any(String) } } },
+    })
+    await post(differing)
+    const same = await open([rina, sari])
+    await countAll(same, [rina, sari], { [batch.id]: 9 })
+    expect(await post(same, { reason: '' })).toMatchObject({ status: 200, body: { data: { state: 'posted' } } })
+  })
+
+  it('waits until the counters agree: a recount by one who has not seen the review decides', async () => {
+    const shelves = await openShelves(server)
+    const { shelve, open, type, finish, recount, join, post, read, onHand, manager, deputy, rina, sari } = shelves
+    const [one, two] = [await shelve({ quantity: 10, lot: 'C-1' }), await shelve({ quantity: 4 })]
+    const id = await open([rina, sari])
+    for (const [by, quantity] of [[rina, 9] as const, [sari, 8] as const]) {
+      await type(id, by, { batch_id: one.id, quantity })
+      await type(id, by, { batch_id: two.id, quantity: 4 })
+      await finish(id, by)
+    }
+    expect(await post(id)).toMatchObject({ status: 422, body: { msg: expect.stringContaining('C-1') } })
+    expect((await recount(id, [987_654_321])).status).toBe(422)
+    expect((await recount(id, [one.id], rina)).status).toBe(403)
+    expect((await recount(id, [one.id])).status).toBe(200)
+    expect(await read(id)).toMatchObject({ state: 'counting', round: 2, lines: [{ comparison: null }, {}] })
+    expect((await post(id)).status).toBe(409)
+    for (const by of [manager, deputy])
+      expect(await join(id, by)).toMatchObject({ status: 409, body: { msg: expect.stringContaining('Managers') } })
+    expect((await join(id, sari)).status).toBe(200)
+    expect((await join(id, rina)).status).toBe(409)
+    expect((await type(id, sari, { batch_id: two.id, quantity: 1 })).status).toBe(422)
+    await type(id, sari, { batch_id: one.id, quantity: 9 })
+    await finish(id, sari)
+    expect((await post(id)).status).toBe(200)
+    expect([await onHand(one.id), await onHand(two.id)]).toEqual([9, 4])
+  })
+
+  it('is not by who counted alone, and is by a manager who counted with somebody', async () => {
+    const { shelve, open, countAll, post, manager, deputy, rina } = await openShelves(server)
+    const batch = await shelve({ quantity: 10 })
+    const alone = await open([manager])
+    await countAll(alone, [manager], { [batch.id]: 9 })
+    expect(await post(alone)).toMatchObject({ status: 422, body: { msg: expect.stringContaining('alone') } })
+    expect((await post(alone, { by: rina })).status).toBe(403)
+    expect((await post(alone, { by: deputy })).status).toBe(200)
+    const together = await open([manager, rina])
+    await countAll(together, [manager, rina], { [batch.id]: 9 })
+    expect((await post(together)).status).toBe(200)
+  })
+
+  it('is refused while somebody still counts', async () => {
+    const { shelve, open, type, finish, post, rina, sari } = await openShelves(server)
+    const { id: batch_id } = await shelve()
+    const id = await open([rina, sari])
+    for (const by of [rina, sari]) await type(id, by, { batch_id, quantity: 50 })
+    await finish(id, rina)
+    expect(await post(id)).toMatchObject({ status: 409, body: { data: { current: { state: 'counting' } } } })
+  })
+
+  it('twice at the same moment posts once', async () => {
+    const { shelve, open, countAll, post, read, onHand, manager, deputy, rina, sari } = await openShelves(server)
+    const { id: batch_id } = await shelve({ quantity: 10 })
+    const id = await open([rina, sari])
+    await countAll(id, [rina, sari], { [batch_id]: 9 })
+    const { version } = await read(id)
+    const replies = await Promise.all([manager, deputy, manager].map((by) => post(id, { by, version })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(await onHand(batch_id)).toBe(9)
+  })
+
+  it('takes batches that were recalled or expired meanwhile as they stand on the shelf', async () => {
+    const { shelve, open, countAll, post, read, onHand, manager, rina, sari } = await openShelves(server)
+    const [recalled, expired] = [
+      await shelve({ quantity: 10 }),
+      await shelve({ quantity: 6, expires_on: '2020-01-31' }),
+    ]
+    const id = await open([rina, sari])
+    const body = { reason: 'Bocor', version: recalled.version }
+    expect((await server.call('recallMedicineBatch', { token: manager, path: { id: recalled.id }, body })).status).toBe(
+      200,
+    )
+    await countAll(id, [rina, sari], { [recalled.id]: 8, [expired.id]: 5 })
+    expect(lineOf(await read(id), recalled.id)?.state).toBe('recalled')
+    expect(lineOf(await read(id), expired.id)?.state).toBe('expired')
+    expect((await post(id)).status).toBe(200)
+    expect([await onHand(recalled.id), await onHand(expired.id)]).toEqual([8, 5])
+  })
+
+  it('belongs to its clinic', async () => {
+    const { shelve, open } = await openShelves(server)
+    await shelve()
+    const id = await open([])
+    const { manager, join } = await openShelves(server)
+    expect((await server.call('getStockCount', { token: manager, path: { id } })).status).toBe(404)
+    expect((await join(id, manager)).status).toBe(404)
+  })
+})
+
+describe('the database', () => {
+  it('refuses a second open count of a batch, one person twice, and every change of what was frozen or has ended', async () => {
+    const { world, shelve, open, plan, countAll, post, rina, sari, medicine_id } = await openShelves(server)
+    const { company_id, clinic_id } = world.clinic
+    const { id: batch_id } = await shelve({ quantity: 10 })
+    const id = await open([rina, sari])
+    const other = (await plan({ medicine_ids: [medicine_id] })).body.data.id
+    const of = sql`company_id = ${company_id} and clinic_id = ${clinic_id}`
+    const run = (statement: ReturnType<typeof sql>) => statement.execute(database)
+    const line = (count: number) => sql`insert into stock_count_line
+      (company_id, clinic_id, count_id, batch_id, medicine_id, snapshot, unit_cost)
+      values (${company_id}, ${clinic_id}, ${count}, ${batch_id}, ${medicine_id}, 1, 1)`
+    await expect(run(line(other))).rejects.toThrow('stock_count_line_open_key')
+    await expect(run(line(id))).rejects.toThrow('not being started')
+    await expect(
+      run(sql`update stock_count_counter set user_id = (select user_id from stock_count_counter
+        where ${of} and count_id = ${id} and position = 1) where ${of} and count_id = ${id} and position = 2`),
+    ).rejects.toThrow('stock_count_counter_person')
+    await expect(run(sql`update stock_count_line set snapshot = 3 where ${of} and count_id = ${id}`)).rejects.toThrow(
+      'kept',
+    )
+    await expect(run(sql`delete from stock_count_line where ${of} and count_id = ${id}`)).rejects.toThrow('kept')
+    await countAll(id, [rina, sari], { [batch_id]: 9 })
+    await expect(run(sql`update stock_count_entry set quantity = 3 where ${of} and count_id = ${id}`)).rejects.toThrow(
+      'not being counted',
+    )
+    await post(id)
+    await expect(run(sql`update stock_count set name = 'x' where ${of} and id = ${id}`)).rejects.toThrow('kept')
+    await expect(run(sql`delete from stock_count where ${of} and id = ${id}`)).rejects.toThrow('kept')
+    await expect(run(sql`update stock_count_line set is_open = true where ${of} and count_id = ${id}`)).rejects.toThrow(
+      'kept',
+    )
+    await expect(run(sql`update medicine_transaction set note = 'x' where ${of} and kind = 'count'`)).rejects.toThrow(
+      'append-only',
+    )
+  })
+})
