@@ -2,8 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { packageParts, sessionsWorth } from './session-values'
 
-// Seen to fail: with shares rounded down and nobody given the rest; with a service without a price that takes all of it.
-
 describe('the price of a package', () => {
   it.each([
     [

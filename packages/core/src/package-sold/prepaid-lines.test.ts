@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { prepaidLines, sessionNumbers, unpaidLine } from './prepaid-lines'
 
-// Seen to fail: with packages in the order they were bought; with a session that two lines take.
-
 const scaling = { product_id: 1, quantity: 1 }
 const veneer = { product_id: 2, quantity: 1 }
 const later = { id: 7, valid_until: '2027-06-30', items: [{ product_id: 1, sessions: 5, left: 4 }] }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packageStateOn, settlementOf } from './standing-of'
 
-// Seen to fail: with a last day on which nothing can be used any more; with a refund of what was never paid.
-
 describe('a package on a day', () => {
   it.each([
     ['is active on its last day', 'active', '2026-11-20', 'active'],

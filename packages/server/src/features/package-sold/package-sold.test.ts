@@ -10,9 +10,6 @@ import { addPaket } from '../../testing/sample-calls/paket'
 import { addPrice, addProduct } from '../../testing/sample-calls/product'
 import { openWorld } from '../../testing/sample-world'
 
-// Seen to fail: with a draft that proposes the package bought first instead of the one that ends first; with a use that no entry is written for; without the
-// trigger on the balance (two invoices took the last session); with a void that does not look whether sessions were used; with a refund of what is owed.
-
 const today = '2026-11-20'
 const noon = (date: string) => new Date(`${date}T05:00:00Z`)
 let now = noon(today)

@@ -6,7 +6,7 @@ import { patientUpdateOf } from '../../testing/patient-input'
 import { addAppointment } from '../../testing/sample-calls/appointment'
 import { addLetter } from '../../testing/sample-calls/letter'
 import { addMedicalAlert } from '../../testing/sample-calls/medical-alert'
-import { addInvoice } from '../../testing/sample-calls/money/invoice'
+import { addPackageSold } from '../../testing/sample-calls/money/package-sold'
 import { addSignedNote } from '../../testing/sample-calls/note'
 import { addPolicy } from '../../testing/sample-calls/patient-policy'
 import { addPhoto } from '../../testing/sample-calls/photo'
@@ -60,7 +60,7 @@ export async function addFullPatient(world: World, { at, hasPhoto = false, ...sa
   const note = await addSignedNote(world, { patient_id })
   const prescription = await addSignedPrescription(world, { patient_id, state: 'finished' })
   const letter = await addLetter(world, { patient_id })
-  await addInvoice(world, { patient_id, state: 'issued' })
+  await addPackageSold(world, { patient_id, state: 'issued' })
   await addPolicy(world, { patient_id })
   const appointment = await addAppointment(world, slotAt(world, at))
   const [alert, entry] = [await addMedicalAlert(world), await addWaitlistEntry(world)]

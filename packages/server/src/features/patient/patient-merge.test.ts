@@ -134,6 +134,7 @@ describe('two merged patients', () => {
       vital_sign: 0,
       medical_alert: 1,
       patient_policy: 1,
+      package_sold: 1,
       waitlist_entry: 1,
       registration: 1,
       photo: 1,

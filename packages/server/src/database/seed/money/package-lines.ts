@@ -55,7 +55,7 @@ export async function withPackages(
     const uses = pakets.map((paket) => ({ paket, ...usesOf(paket, first, later) }))
     const best = uses.reduce((one, other) => (other.count > one.count ? other : one))
     const promo = uses.find(({ paket }) => paket.validity_days === 60)
-    const chosen = best.count > 0 ? best : index === 0 ? promo : undefined
+    const chosen = index === 0 ? promo : best.count > 0 ? best : undefined
     if (!chosen) continue
     first.lines.push(lineOf(chosen.paket))
     for (const line of chosen.used) line.prepaid_in = first.id
