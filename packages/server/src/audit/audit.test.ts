@@ -58,6 +58,8 @@ const changes: Partial<Record<OperationId, string[]>> = {
   revokeDisplay: ['revoke display'],
   showDisplay: [],
   updateInformation: ['update clinic'],
+  setClinicImage: ['set_image clinic'],
+  removeClinicImage: ['remove_image clinic'],
   updateOpeningHours: ['set_opening_hours clinic'],
   createRegistration: ['submit registration'],
   acceptRegistration: ['create patient', 'accept registration'],

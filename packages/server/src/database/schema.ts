@@ -13,6 +13,7 @@ import type {
   PayorPaymentTable,
 } from './tables/claim'
 import type { ClinicTable } from './tables/clinic'
+import type { ClinicImageTable } from './tables/clinic-image'
 import type { CompanyMasterTable, CreatedAt, MasterTable, Timestamp } from './tables/columns'
 import type { DictationTable } from './tables/dictation'
 import type { DisplayTable } from './tables/display'
@@ -99,6 +100,7 @@ export interface Tables {
   waitlist_entry: WaitlistEntryTable
   visit: VisitTable
   visit_event: VisitEventTable
+  clinic_image: ClinicImageTable
   display: DisplayTable
   invoice: InvoiceTable
   invoice_line: InvoiceLineTable

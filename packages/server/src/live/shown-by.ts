@@ -122,6 +122,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'fee-statement',
   ],
   visit_event: [],
+  clinic_image: ['information'],
   display: ['display'],
   invoice: ['invoice', 'visit', 'dispensing', 'fee-statement', 'claim', 'dashboard', 'instalment'],
   // written with the invoice they are of
