@@ -11,6 +11,7 @@ import {
   refundFixture,
 } from '../../../entities/invoice/invoice-fixture'
 import { visitFixture } from '../../../entities/visit/visit-fixture'
+import { picturedReplies } from '../../../platform/print/clinic-image-fixture'
 import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import InvoiceSheet from './invoice-sheet'
 import ReceiptSheet from './receipt-sheet'
@@ -68,3 +69,20 @@ export const ReceiptUnknown: Story = { parameters: receipt(refusal(404, 'Not fou
 export const Shift: Story = { parameters: shift(success(closedShiftFixture({ id: 3 }))) }
 export const ShiftNotClosed: Story = { parameters: shift(success(countedShiftFixture())) }
 export const ShiftFailed: Story = { parameters: shift(refusal(503, 'The database does not answer.')) }
+
+const pictured = (of: ReturnType<typeof scene>) => ({
+  scene: { ...of.scene, replies: { ...of.scene.replies, ...picturedReplies() } },
+})
+export const InvoiceWithStampAndSignature: Story = { parameters: pictured(invoice(success(paidInvoiceFixture()))) }
+export const ReceiptWithStampAndSignature: Story = { parameters: pictured(receipt(success(paymentFixture()))) }
+export const ReceiptWithAStampAlone: Story = {
+  parameters: {
+    scene: {
+      ...receipt(success(paymentFixture())).scene,
+      replies: { ...receipt(success(paymentFixture())).scene.replies, ...picturedReplies({ signature: null }) },
+    },
+  },
+}
+export const ReceiptOn58MillimetresWithALogo: Story = {
+  parameters: pictured(receipt(success(paymentFixture()), '?paper=thermal_58')),
+}

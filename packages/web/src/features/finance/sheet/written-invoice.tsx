@@ -2,6 +2,7 @@ import { amountInWords } from '@clinic/core/money'
 import { displayName } from '@clinic/core/patient'
 import { printing } from 'styled-system/recipes'
 import type { Invoice } from '../../../entities/invoice/invoice-query'
+import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
 import type { Information } from '../../../platform/session/information-query'
@@ -49,6 +50,7 @@ export function WrittenInvoice({ invoice, clinic, language }: WrittenInvoiceProp
         {clinic.collects_tax && clinic.tax_number && (
           <p className={classes.small}>{words.taxNote({ number: clinic.tax_number })}</p>
         )}
+        <ClinicSignature />
         {clinic.document_footer && (
           <p className={classes.foot}>
             <bdi>{clinic.document_footer}</bdi>

@@ -4,9 +4,9 @@ import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
 import { printing } from 'styled-system/recipes'
 import type { Payment } from '../../../entities/invoice/invoice-query'
+import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
-import { SheetSignature } from '../../../platform/print/sheet-signature'
 import type { Information } from '../../../platform/session/information-query'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { sheetFormat } from './sheet-format'
@@ -79,7 +79,7 @@ export function WrittenReceipt({ payment, clinic, choice: { paper, language } }:
             {words.cashier()}: <bdi>{payment.received_by}</bdi>
           </p>
         ) : (
-          <SheetSignature title={words.cashier()} name={payment.received_by} />
+          <ClinicSignature title={words.cashier()} name={payment.received_by} />
         )}
         {clinic.document_footer && (
           <p className={classes.small}>
