@@ -48,6 +48,7 @@ import type { PatientPolicyTable } from './tables/patient-policy'
 import type { PhotoTable } from './tables/photo'
 import type { PrescriptionTable } from './tables/prescription'
 import type { ProductPriceTable, ProductRecipeTable, ProductTable } from './tables/product'
+import type { ReceiptLinkTable } from './tables/receipt-link'
 import type { RegistrationTable } from './tables/registration'
 import type { RoomMaintenanceTable, RoomTable } from './tables/room'
 import type { AbsenceTable, ShiftTable, ShiftTemplateTable, StaffWeekTable } from './tables/schedule'
@@ -70,6 +71,7 @@ export interface Tables {
   journal_key: JournalKeyTable
   login_failure: LoginFailureTable
   login_address: { company_id: number; user_id: number; ip: string; signed_in_at: string }
+  receipt_attempt: { ip: string; attempted_at: CreatedAt }
   registration_attempt: { ip: string; attempted_at: CreatedAt }
   patient: PatientTable
   patient_merge: PatientMergeTable
@@ -106,6 +108,7 @@ export interface Tables {
   invoice_line: InvoiceLineTable
   invoice_event: InvoiceEventTable
   payment: PaymentTable
+  receipt_link: ReceiptLinkTable
   cash_shift: CashShiftTable
   cash_count: CashCountTable
   posting: PostingTable

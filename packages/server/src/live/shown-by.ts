@@ -15,6 +15,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   journal_key: [],
   login_failure: [],
   login_address: [],
+  receipt_attempt: [],
   registration_attempt: [],
   patient: [
     'patient',
@@ -129,6 +130,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   invoice_line: [],
   invoice_event: [],
   payment: ['invoice', 'cash-shift', 'fee-statement', 'dashboard', 'instalment'],
+  receipt_link: ['receipt-link'],
   claim: ['claim', 'invoice', 'fee-statement'],
   // written with the claims they are of
   claim_event: [],

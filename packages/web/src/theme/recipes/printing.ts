@@ -228,7 +228,7 @@ export const printing = defineSlotRecipe({
       },
       ticket: {
         // heat has one colour
-        logo: { maxWidth: '24mm', maxHeight: '8mm', filter: 'grayscale(1) contrast(1.6)', marginBlockEnd: '0.25em' },
+        logo: { maxWidth: '24mm', maxHeight: '8mm', filter: 'grayscale(1) contrast(2.2)', marginBlockEnd: '0.25em' },
         sheet: {
           width: '58mm',
           padding: '4mm',
@@ -261,12 +261,12 @@ export const printing = defineSlotRecipe({
         title: { fontSize: '1.1em', lineHeight: '1.2' },
       },
       thermal_58: {
-        logo: { maxWidth: '28mm', maxHeight: '9mm', filter: 'grayscale(1) contrast(1.6)', marginBlockEnd: '0.25em' },
+        logo: { maxWidth: '28mm', maxHeight: '9mm', filter: 'grayscale(1) contrast(2.2)', marginBlockEnd: '0.25em' },
         sheet: { width: '58mm', padding: '3mm', gap: '0.5em', fontSize: '8pt', _print: { page: 'thermal-58' } },
         term: { minWidth: '7em' },
       },
       thermal_80: {
-        logo: { maxWidth: '36mm', maxHeight: '11mm', filter: 'grayscale(1) contrast(1.6)', marginBlockEnd: '0.25em' },
+        logo: { maxWidth: '36mm', maxHeight: '11mm', filter: 'grayscale(1) contrast(2.2)', marginBlockEnd: '0.25em' },
         sheet: { width: '80mm', padding: '4mm', gap: '0.6em', fontSize: '9pt', _print: { page: 'thermal-80' } },
         term: { minWidth: '8em' },
       },
