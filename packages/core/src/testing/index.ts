@@ -52,6 +52,7 @@ export {
   prescribedMedicineFixture,
   prescriptionFixture,
   prescriptionLineFixture,
+  publicReceiptFixture,
   receiptContentFixture,
   receiptFixture,
   referralFixture,

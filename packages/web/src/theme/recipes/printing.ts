@@ -50,6 +50,7 @@ export const printing = defineSlotRecipe({
     'step',
     'stepNumber',
     'foot',
+    'link',
   ],
   staticCss: ['*'],
   base: {
@@ -182,6 +183,14 @@ export const printing = defineSlotRecipe({
       justifyItems: 'center',
       width: 'full',
       '& > *': { width: 'min(22em, 100%)', padding: '0' },
+    },
+    // a camera reads 24 mm at arm's length
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3mm',
+      breakInside: 'avoid',
+      '& > :first-child': { flexShrink: '0', width: '26mm', padding: '0', borderRadius: '0' },
     },
     steps: { display: 'grid', gap: '0.6em', textAlign: 'start', fontSize: '1.15em', fontWeight: 'medium' },
     step: { display: 'flex', gap: '0.75em', alignItems: 'center' },

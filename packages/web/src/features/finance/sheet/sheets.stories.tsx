@@ -1,5 +1,7 @@
+import type { Schema } from '@clinic/api'
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import { Route } from 'wouter'
 import { closedShiftFixture, countedShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
 import {
@@ -13,6 +15,8 @@ import {
 import { visitFixture } from '../../../entities/visit/visit-fixture'
 import { picturedReplies } from '../../../platform/print/clinic-image-fixture'
 import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
+import './link/link-panel'
+import './link/sheet-link'
 import InvoiceSheet from './invoice-sheet'
 import ReceiptSheet from './receipt-sheet'
 import ShiftSheet from './shift-sheet'
@@ -36,10 +40,14 @@ const scene = (path: string, replies: Record<string, Reply>) => ({
   } satisfies Scene,
 })
 const invoice = (reply: Reply, choice = '') =>
-  scene(`/clinic/finance/invoice/12/sheet${choice}`, { 'GET /api/invoice/12': reply })
+  scene(`/clinic/finance/invoice/12/sheet${choice}`, {
+    'GET /api/invoice/12': reply,
+    'GET /api/invoice/12/link': success({ link: null }),
+  })
 const receipt = (reply: Reply, choice = '') =>
   scene(`/clinic/finance/payment/5/receipt${choice}`, {
     'GET /api/payment/5': reply,
+    'GET /api/payment/5/link': success({ link: null }),
     'GET /api/invoice/12': success(paidInvoiceFixture()),
     'GET /api/visit/7': success(visitFixture({ id: 7, state: 'finished', outcome: 'completed' })),
   })
@@ -86,3 +94,34 @@ export const ReceiptWithAStampAlone: Story = {
 export const ReceiptOn58MillimetresWithALogo: Story = {
   parameters: pictured(receipt(success(paymentFixture()), '?paper=thermal_58')),
 }
+
+const link = {
+  id: 1,
+  created_at: '2026-11-20T05:00:00.000Z',
+  created_by: 'Dewi Anggraini',
+  expires_at: '2099-02-18T05:00:00.000Z',
+  revoked_at: null,
+  revoked_by: null,
+  openings: 3,
+  last_opened_at: '2026-11-21T02:00:00.000Z',
+} satisfies Schema<'ReceiptLink'>
+const linked = (stored: Schema<'ReceiptLink'> | null, choice = '') => {
+  const { scene: of } = receipt(success(paymentFixture()), choice)
+  const replies: Record<string, Reply> = {
+    'GET /api/payment/5/link': success({ link: stored }),
+    'POST /api/payment/5/link': success({ link, token: 'abcdefghjklmnpqrstuvwxyz23' }),
+  }
+  return { scene: { ...of, replies: { ...of.replies, ...replies } } }
+}
+const make = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const page = within(canvasElement.ownerDocument.body)
+  await userEvent.click(await page.findByRole('button', { name: /^(Make a link|Buat tautan)$/ }))
+  await page.findByText(/receipt#abcdefghjklmnpqrstuvwxyz23$/)
+  await page.findByRole('img', { name: /^(QR code of the link|Kode QR tautan)$/ })
+}
+export const ReceiptWithALink: Story = { parameters: linked(link) }
+export const ReceiptWithARevokedLink: Story = {
+  parameters: linked({ ...link, revoked_at: '2026-11-22T02:00:00.000Z', revoked_by: 'Sari Wulandari' }),
+}
+export const ReceiptWithAQrCode: Story = { parameters: linked(null), play: make }
+export const ReceiptWithAQrCodeOn58Millimetres: Story = { parameters: linked(null, '?paper=thermal_58'), play: make }
