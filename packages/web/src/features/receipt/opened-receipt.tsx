@@ -4,10 +4,9 @@ import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { failureText } from '../../platform/record/failure-text'
 import { useTexts } from '../../platform/texts/use-texts'
-import { useTextsIn } from '../../platform/texts/use-texts-in'
 import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/feedback/spinner'
-import type { ReceiptLanguage } from './receipt'
+import type { ReceiptLanguage } from './use-receipt-language'
 import { WrittenPaper } from './written-paper'
 
 interface OpenedReceiptProps {
@@ -19,7 +18,7 @@ interface OpenedReceiptProps {
 export function OpenedReceipt({ token, language }: OpenedReceiptProps) {
   const { api } = useApp()
   const texts = useTexts()
-  const { receipt: words } = useTextsIn(language, 'receipt')
+  const { receipt: words } = texts
   const { data, error, refetch } = useQuery(receiptQuery(api, token))
   if (data) return <WrittenPaper paper={data} language={language} />
   if (!error) return <Spinner label={words.loading()} />

@@ -2,8 +2,8 @@ import type { Schema } from '@clinic/api'
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { byLanguage } from '../../platform/texts/by-language'
-import { useTextsIn } from '../../platform/texts/use-texts-in'
-import type { ReceiptLanguage } from './receipt'
+import { useTexts } from '../../platform/texts/use-texts'
+import type { ReceiptLanguage } from './use-receipt-language'
 
 interface PaperSumsProps {
   paper: Schema<'PublicReceipt'>
@@ -12,7 +12,7 @@ interface PaperSumsProps {
 
 /** What a paper is about, and how its invoice stands. */
 export function PaperSums({ paper, language }: PaperSumsProps) {
-  const { receipt: words } = useTextsIn(language, 'receipt')
+  const { receipt: words } = useTexts()
   const { kind, lines, tenders, amount, total, rounding, stamp_duty, payor, paid, refunded, owed } = paper
   const isInvoice = kind === 'invoice'
   return (

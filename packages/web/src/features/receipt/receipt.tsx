@@ -1,12 +1,8 @@
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
-import { oneOf } from '../../platform/texts/one-of'
-import { useLanguage } from '../../platform/texts/use-texts'
-import { useTextsIn } from '../../platform/texts/use-texts-in'
+import { useTexts } from '../../platform/texts/use-texts'
 import { OpenedReceipt } from './opened-receipt'
-
-const languages = ['en', 'id'] as const
-export type ReceiptLanguage = (typeof languages)[number]
+import { useReceiptLanguage } from './use-receipt-language'
 
 /**
  * The public page of an invoice or a receipt. The token of its link stands behind the # of the address, which no browser sends to
@@ -14,24 +10,16 @@ export type ReceiptLanguage = (typeof languages)[number]
  */
 export default function Receipt() {
   const token = useSyncExternalStore(watchToken, readToken)
-  const shown = useLanguage()
-  const wanted = oneOf(languages, new URLSearchParams(location.search).get('lang') ?? '')
-  const language = wanted ?? oneOf(languages, shown) ?? 'id'
+  const language = useReceiptLanguage()
+  const { receipt: words, brand } = useTexts()
   return (
     <main lang={language} className={page}>
+      <title>{`${words.title()} · ${brand()}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
-      <Suspense>
-        <Title language={language} />
-        <OpenedReceipt key={token} token={token} language={language} />
-      </Suspense>
+      <OpenedReceipt key={token} token={token} language={language} />
     </main>
   )
-}
-
-function Title({ language }: { language: ReceiptLanguage }) {
-  const { receipt: texts, brand } = useTextsIn(language, 'receipt')
-  return <title>{`${texts.title()} · ${brand()}`}</title>
 }
 
 const readToken = () => location.hash.slice(1).toLowerCase()

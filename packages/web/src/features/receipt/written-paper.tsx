@@ -1,11 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
-import { useTextsIn } from '../../platform/texts/use-texts-in'
+import { useTexts } from '../../platform/texts/use-texts'
 import { dateFormat, momentFormat } from '../../platform/time/date-format'
 import { Banner } from '../../ui/feedback/banner'
 import { PaperHead } from './paper-head'
 import { PaperSums } from './paper-sums'
-import type { ReceiptLanguage } from './receipt'
+import type { ReceiptLanguage } from './use-receipt-language'
 
 interface WrittenPaperProps {
   paper: Schema<'PublicReceipt'>
@@ -14,7 +14,7 @@ interface WrittenPaperProps {
 
 /** An invoice or a receipt on a phone, as it stands now. */
 export function WrittenPaper({ paper, language }: WrittenPaperProps) {
-  const { receipt: words } = useTextsIn(language, 'receipt')
+  const { receipt: words } = useTexts()
   const { kind, state, number, invoice_number, day, patient_initials, clinic, time_zone, now, expires_at } = paper
   const moment = momentFormat(language, time_zone)
   const facts: readonly (readonly [name: string, value: string])[] = [
