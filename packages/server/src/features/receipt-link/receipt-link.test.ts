@@ -6,8 +6,6 @@ import { addClinicImage } from '../../testing/sample-calls/information'
 import { addInvoice, addOpenShift } from '../../testing/sample-calls/money/invoice'
 import { openWorld } from '../../testing/sample-world'
 
-// Seen to fail: with a link that is looked for whether it was revoked or not; without its end; with openings of unknown links that are not counted.
-
 const noon = new Date('2026-11-20T05:00:00Z')
 const day = 24 * 3_600_000
 let now = noon
