@@ -74,6 +74,7 @@ describe('paths', () => {
       '/maintenance',
       '/patient/register',
       '/display',
+      '/receipt',
     ])
   })
 

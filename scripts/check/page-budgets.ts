@@ -17,6 +17,7 @@ const record: Budget = { budget: 146_900, most: 16 }
 const own: readonly [RegExp, Budget][] = [
   [/^\/login$/, { budget: 89_900, most: 3 }],
   [/^\/display$/, { budget: 99_800, most: 7 }],
+  [/^\/receipt$/, { budget: 110_000, most: 8 }],
   [/^\/patient\/register$/, { budget: 106_400, most: 7 }],
   [/^\/\w+\/patient$/, { budget: 125_400, most: 6 }],
   [/^\/\w+\/(product|paket)$/, { budget: 132_800, most: 11 }],

@@ -3,7 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { displayScreen, invitationScreen, registerScreen } from '../../packages/web/src/app/public-screens'
+import {
+  displayScreen,
+  invitationScreen,
+  receiptScreen,
+  registerScreen,
+} from '../../packages/web/src/app/public-screens'
 import { areaOf } from '../../packages/web/src/app/routes/area'
 import { screens } from '../../packages/web/src/app/routes/every-screen'
 import type { Screen } from '../../packages/web/src/app/screen'
@@ -24,6 +29,7 @@ export const pages = [
   { path: '/login#invitation', chunks: [...everyPage, ...chunksOf(invitationScreen)] },
   { path: registerScreen.path, chunks: [...everyPage, ...chunksOf(registerScreen)] },
   { path: displayScreen.path, chunks: [...everyPage, ...chunksOf(displayScreen)] },
+  { path: receiptScreen.path, chunks: [...everyPage, ...chunksOf(receiptScreen)] },
   ...screens.map((screen) => ({
     path: screen.path,
     // the frame knows the patients' lists by itself
@@ -72,6 +78,7 @@ function moduleOf(load: () => Promise<unknown>) {
 function textsOf(namespace: Screen['texts'][number]) {
   if (namespace === 'registration') return ['platform/texts/early/register-en']
   if (namespace === 'display') return ['platform/texts/early/display-en']
+  if (namespace === 'receipt') return ['platform/texts/early/receipt-en']
   return namespace in places ? [] : [`i18n/en/${namespace}/index`]
 }
 

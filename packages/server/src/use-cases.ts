@@ -40,6 +40,7 @@ import { payorUseCases } from './features/payor/payor'
 import { photoUseCases } from './features/photo/photo'
 import { prescriptionUseCases } from './features/prescription/prescription'
 import { productUseCases } from './features/product/product'
+import { receiptLinkUseCases } from './features/receipt-link/receipt-link'
 import { registrationUseCases } from './features/registration/registration'
 import { reportUseCases } from './features/report/report'
 import { roomUseCases } from './features/room/room'
@@ -97,6 +98,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...instalmentUseCases,
   ...packageSoldUseCases,
   ...invoiceUseCases,
+  ...receiptLinkUseCases,
   ...cashShiftUseCases,
   ...claimUseCases,
   ...letterUseCases,

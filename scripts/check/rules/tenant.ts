@@ -8,13 +8,15 @@ const statements = ['selectFrom', 'updateTable', 'deleteFrom', 'insertInto']
 const joins = ['innerJoin', 'leftJoin', 'rightJoin', 'fullJoin']
 const narrowing = ['where', 'whereRef', 'values', 'on', 'onRef']
 
-// Asked before anybody knows who asks: the account of an email, the session or invitation of a token, the clinic of a link, the display of a token.
+// Asked before anybody knows who asks: the account of an email, the session or invitation of a token, the clinic of a link, the display or the paper of a token.
 const beforeTenant = [
   'clinic',
   'company',
   'display',
   'invitation',
   'login_failure',
+  'receipt_attempt',
+  'receipt_link',
   'registration_attempt',
   'session',
   'user',

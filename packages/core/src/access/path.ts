@@ -8,6 +8,7 @@ export const publicPaths = [
   '/maintenance',
   '/patient/register',
   '/display',
+  '/receipt',
 ] as const
 
 const clinic = [

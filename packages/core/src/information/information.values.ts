@@ -30,3 +30,10 @@ export const papers: Values<Schema<'Paper'>> = {
   thermal_80: { en: 'Receipt roll 80 mm', id: 'Kertas struk 80 mm' },
   thermal_58: { en: 'Receipt roll 58 mm', id: 'Kertas struk 58 mm' },
 }
+
+/** What of the clinic itself stands on its papers. */
+export const clinicImageKinds: Values<Schema<'ClinicImageKind'>> = {
+  logo: { en: 'Logo', id: 'Logo' },
+  stamp: { en: 'Stamp', id: 'Stempel' },
+  signature: { en: 'Signature', id: 'Tanda tangan' },
+}

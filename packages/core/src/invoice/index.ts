@@ -14,4 +14,5 @@ export {
 } from './invoice-amounts'
 export { type InvoiceProblem, invoiceProblems } from './invoice-problems'
 export { cashIn, paymentProblem, paymentTotal } from './payment-problem'
+export { receiptLinkDays } from './receipt-link-days'
 export { stampDutyOf, valueAddedTaxOn } from './tax'

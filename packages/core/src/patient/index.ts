@@ -11,6 +11,7 @@ export {
 } from './demographics.values'
 export { isEmail } from './email'
 export { guardianProblems, isMinor } from './guardian'
+export { initialsOf } from './initials'
 export {
   displayName,
   emptyPatient,

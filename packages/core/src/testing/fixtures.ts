@@ -58,6 +58,9 @@ export const informationFixture = (overrides: Partial<Schema<'Information'>> = {
   rounding: 100,
   collects_tax: false,
   charges_stamp: false,
+  logo: null,
+  stamp: null,
+  signature: null,
   version: 1,
   updated_at: now,
   ...overrides,
@@ -479,5 +482,38 @@ export const patientPolicyFixture = (overrides: Partial<Schema<'PatientPolicy'>>
   version: 1,
   created_at: '2026-11-12T02:15:00.000Z',
   updated_at: '2026-11-12T02:15:00.000Z',
+  ...overrides,
+})
+
+/** The public page of an invoice of two services, partly paid. */
+export const publicReceiptFixture = (overrides: Partial<Schema<'PublicReceipt'>> = {}): Schema<'PublicReceipt'> => ({
+  kind: 'invoice',
+  state: 'valid',
+  number: 'INV/KMG/2026/0012',
+  invoice_number: 'INV/KMG/2026/0012',
+  day: '2026-11-20',
+  patient_initials: 'A. L.',
+  lines: [
+    { name: 'Tambal komposit', name_en: 'Composite filling', quantity: 2, amount: 700_000 },
+    { name: 'Konsultasi', name_en: 'Consultation', quantity: 1, amount: 65_000 },
+  ],
+  tenders: [],
+  amount: 765_000,
+  total: 765_000,
+  rounding: 0,
+  stamp_duty: 0,
+  payor: 0,
+  paid: 500_000,
+  refunded: 0,
+  owed: 265_000,
+  clinic: {
+    name: 'Klinik Gigi Kemang',
+    address: 'Jl. Kemang Raya 10, Jakarta Selatan',
+    phone: '+62215550123',
+    logo: null,
+  },
+  time_zone: 'Asia/Jakarta',
+  now,
+  expires_at: '2027-02-18T05:00:00.000Z',
   ...overrides,
 })

@@ -55,6 +55,7 @@ export {
   prescribedMedicineFixture,
   prescriptionFixture,
   prescriptionLineFixture,
+  publicReceiptFixture,
   receiptContentFixture,
   receiptFixture,
   referralFixture,

@@ -27,6 +27,7 @@ describe('the tables', () => {
       'display_token_hash_key',
       'invitation_token_hash_key',
       'login_failure_pkey',
+      'receipt_link_token_hash_key',
       'session_token_hash_key',
       'user_email_key',
     ])

@@ -13,6 +13,7 @@ import type {
   PayorPaymentTable,
 } from './tables/claim'
 import type { ClinicTable } from './tables/clinic'
+import type { ClinicImageTable } from './tables/clinic-image'
 import type { CompanyMasterTable, CreatedAt, MasterTable, Timestamp } from './tables/columns'
 import type { DictationTable } from './tables/dictation'
 import type { DisplayTable } from './tables/display'
@@ -49,6 +50,7 @@ import type { PatientPolicyTable } from './tables/patient-policy'
 import type { PhotoTable } from './tables/photo'
 import type { PrescriptionTable } from './tables/prescription'
 import type { ProductPriceTable, ProductRecipeTable, ProductTable } from './tables/product'
+import type { ReceiptLinkTable } from './tables/receipt-link'
 import type { RegistrationTable } from './tables/registration'
 import type { RoomMaintenanceTable, RoomTable } from './tables/room'
 import type { AbsenceTable, ShiftTable, ShiftTemplateTable, StaffWeekTable } from './tables/schedule'
@@ -77,6 +79,7 @@ export interface Tables {
   journal_key: JournalKeyTable
   login_failure: LoginFailureTable
   login_address: { company_id: number; user_id: number; ip: string; signed_in_at: string }
+  receipt_attempt: { ip: string; attempted_at: CreatedAt }
   registration_attempt: { ip: string; attempted_at: CreatedAt }
   patient: PatientTable
   patient_merge: PatientMergeTable
@@ -107,11 +110,13 @@ export interface Tables {
   waitlist_entry: WaitlistEntryTable
   visit: VisitTable
   visit_event: VisitEventTable
+  clinic_image: ClinicImageTable
   display: DisplayTable
   invoice: InvoiceTable
   invoice_line: InvoiceLineTable
   invoice_event: InvoiceEventTable
   payment: PaymentTable
+  receipt_link: ReceiptLinkTable
   cash_shift: CashShiftTable
   cash_count: CashCountTable
   posting: PostingTable

@@ -51,6 +51,16 @@ describe('the web application', () => {
     },
   )
 
+  it('is listed and kept by nobody at the secret address of a receipt', async () => {
+    for (const url of ['/receipt', '/receipt?lang=id'])
+      expect((await get(url)).headers).toMatchObject({
+        'x-robots-tag': 'noindex, nofollow',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+      })
+    expect((await get('/login')).headers).not.toHaveProperty('x-robots-tag')
+  })
+
   it('is painted before its code at an address that has a page of its own, and only there', async () => {
     const reply = await get('/patient/register?clinic=kemang')
     expect(reply.body).toContain('<template>Register</template>')

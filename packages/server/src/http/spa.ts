@@ -42,7 +42,10 @@ function sendPage({ headers, url }: FastifyRequest, reply: FastifyReply, pages: 
   const [path = ''] = url.split('?')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply
-    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding' })
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...(path === '/receipt' && unlisted) })
     .type('text/html; charset=utf-8')
     .send(pages.at(path)[encoding])
 }
+
+/** A page under a secret address: no engine lists it, no browser keeps it or says where it was. */
+const unlisted = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }

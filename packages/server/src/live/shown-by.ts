@@ -15,6 +15,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   journal_key: [],
   login_failure: [],
   login_address: [],
+  receipt_attempt: [],
   registration_attempt: [],
   patient: [
     'patient',
@@ -123,12 +124,14 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'fee-statement',
   ],
   visit_event: [],
+  clinic_image: ['information'],
   display: ['display'],
   invoice: ['invoice', 'package-sold', 'visit', 'dispensing', 'fee-statement', 'claim', 'dashboard', 'instalment'],
   // written with the invoice they are of
   invoice_line: [],
   invoice_event: [],
   payment: ['invoice', 'package-sold', 'cash-shift', 'fee-statement', 'dashboard', 'instalment'],
+  receipt_link: ['receipt-link'],
   claim: ['claim', 'invoice', 'fee-statement'],
   // written with the claims they are of
   claim_event: [],

@@ -17,6 +17,7 @@ export async function cleanUp(database: Database, now: Date) {
   await database.deleteFrom('idempotency').where('created_at', '<', yesterday).execute()
   await database.deleteFrom('login_failure').where('failed_at', '<', yesterday).execute()
   await database.deleteFrom('registration_attempt').where('attempted_at', '<', yesterday).execute()
+  await database.deleteFrom('receipt_attempt').where('attempted_at', '<', yesterday).execute()
   await database.deleteFrom('login_address').where('signed_in_at', '<', rememberedSince(now)).execute()
   await expireRegistrations(database, now)
   await endAbandonedImports(database, now)

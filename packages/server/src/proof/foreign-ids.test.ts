@@ -191,7 +191,7 @@ const idOf = async (sample: Promise<{ path: { id: number } }>) => (await sample)
 
 /** Which row of a world a field names; what the address names, the samples know. */
 function rowOf(operation: Operation, { in: place, path }: IdField) {
-  if (place === 'path') return async (world: World) => Number((await sampleCalls[operation.id](world)).path?.id)
+  if (place === 'path') return async (world: World) => Number(Object((await sampleCalls[operation.id](world)).path).id)
   // only a material that is proposed can be posted
   if (operation.id === 'postUsage')
     return async (world: World, { body }: Sending) =>

@@ -48,6 +48,8 @@ const ofEveryCall: readonly (keyof Tables)[] = ['session', 'user', 'clinic', 'co
 /** What a reply of these features rests on, and yet need not be read anew for. */
 const settled: Record<string, readonly (keyof Tables)[]> = {
   // a picture is written down as a change of the person
+  // a link is of a paper, which is read by itself
+  'receipt-link': ['invoice', 'payment'],
   patient: ['photo'],
   doctor: ['photo'],
   'doctor-external': ['photo'],

@@ -19,6 +19,7 @@ const shown: [schema: string, fixture: unknown][] = [
   ['Registration', fixtures.registrationFixture()],
   ['RegistrationRow', fixtures.registrationRowFixture()],
   ['RegistrationReceipt', fixtures.receiptFixture()],
+  ['PublicReceipt', fixtures.publicReceiptFixture()],
   ['DisplayQueue', fixtures.displayQueueFixture()],
   ['NoteContent', fixtures.noteContentFixture()],
   ['NoteProcedure', fixtures.noteProcedureFixture()],

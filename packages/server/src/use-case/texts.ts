@@ -31,6 +31,7 @@ import * as patientPolicy from './texts/patient-policy'
 import * as photo from './texts/photo'
 import * as prescription from './texts/prescription'
 import * as product from './texts/product'
+import * as receiptLink from './texts/receipt-link'
 import * as registration from './texts/registration'
 import * as report from './texts/report'
 import * as room from './texts/room'
@@ -78,6 +79,7 @@ const en = {
   ...photo.en,
   ...prescription.en,
   ...product.en,
+  ...receiptLink.en,
   ...registration.en,
   ...report.en,
   ...room.en,
@@ -123,6 +125,7 @@ const id: Texts = {
   ...photo.id,
   ...prescription.id,
   ...product.id,
+  ...receiptLink.id,
   ...registration.id,
   ...report.id,
   ...room.id,

@@ -14,6 +14,12 @@ export const displayScreen: Screen = {
   texts: ['display'],
 }
 
+export const receiptScreen: Screen = {
+  path: '/receipt',
+  load: () => import('../features/receipt/receipt'),
+  texts: ['receipt'],
+}
+
 export const invitationScreen: Screen = {
   path: '/login',
   load: () => import('../features/auth/invitation'),

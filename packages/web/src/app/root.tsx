@@ -12,7 +12,7 @@ import { CrashBoundary } from './crash-boundary'
 import { OfflineBar } from './frame/offline-bar'
 import { StagingLabel } from './frame/staging-label'
 import { LanguageGate } from './language-gate'
-import { displayScreen, invitationScreen, registerScreen } from './public-screens'
+import { displayScreen, invitationScreen, receiptScreen, registerScreen } from './public-screens'
 import { loadScreen, type Screen } from './screen'
 import { ScreenOutlet } from './screen-outlet'
 import { Splash } from './splash'
@@ -48,6 +48,9 @@ const Addresses = () => (
     </Route>
     <Route path="/display">
       <ScreenOutlet screen={displayScreen} />
+    </Route>
+    <Route path="/receipt">
+      <ScreenOutlet screen={receiptScreen} />
     </Route>
     <Route path="/permission-denied" component={PermissionDenied} />
     <Route path="/404" component={NotFound} />

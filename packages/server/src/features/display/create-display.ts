@@ -1,10 +1,10 @@
 import { recordEvent } from '../../audit/record-event'
+import { linkToken } from '../../domain/account/link-token'
 import { hashToken } from '../../domain/account/open-session'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { transaction } from '../../use-case/transaction'
 import { displayRows } from './display-rows'
-import { displayToken } from './display-token'
 
 const mostInUse = 20
 
@@ -22,7 +22,7 @@ export const createDisplay: UseCase<'createDisplay'> = ({ body, caller, database
     const inUse = await displayRows(tx, caller).where('revoked_at', 'is', null).execute()
     if (inUse.length >= mostInUse) throw new Refusal(422, 'tooManyDisplays', { values: { most: mostInUse } })
 
-    const token = displayToken()
+    const token = linkToken()
     const { id } = await tx
       .insertInto('display')
       .values({

@@ -1,22 +1,31 @@
 import { DatabaseError } from 'pg'
-import type { Database } from '../../database/schema'
+import type { Database, Transaction } from '../../database/schema'
+import { clinicImages } from '../../domain/clinic/clinic-images'
 import { getOpeningHours, updateOpeningHours } from '../../domain/clinic/opening-hours'
 import { changeRow } from '../../use-case/change-row'
 import { requireConfirmed } from '../../use-case/confirmation'
 import type { Caller, UseCases } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
+import { clinicImageUseCases } from './clinic-image'
 import { informationColumns as columns } from './information-columns'
 
-type InformationOperation = 'getInformation' | 'updateInformation' | 'getOpeningHours' | 'updateOpeningHours'
+type InformationOperation =
+  | 'getInformation'
+  | 'updateInformation'
+  | 'getOpeningHours'
+  | 'updateOpeningHours'
+  | 'getClinicImage'
+  | 'setClinicImage'
+  | 'removeClinicImage'
 
 export const informationUseCases: UseCases<InformationOperation> = {
-  getInformation: ({ caller, database }) => informationOf(database, caller).executeTakeFirstOrThrow(),
+  getInformation: ({ caller, database }) => informationOf(database, caller),
 
   updateInformation: ({ body, caller, database, now }) =>
     changeRow(database, caller, {
       table: 'clinic',
       id: caller.clinic_id,
-      read: (tx) => informationOf(tx, caller).executeTakeFirst(),
+      read: (tx) => informationOf(tx, caller),
       version: body.version,
       async apply({ before }) {
         if (before.status === 'active' && body.status === 'inactive') requireConfirmed(caller, now)
@@ -28,13 +37,18 @@ export const informationUseCases: UseCases<InformationOperation> = {
 
   getOpeningHours,
   updateOpeningHours,
+  ...clinicImageUseCases,
 }
 
-const informationOf = (database: Database, { company_id, clinic_id }: Caller) =>
-  database
+async function informationOf(database: Database | Transaction, caller: Caller) {
+  const { company_id, clinic_id } = caller
+  const stored = await database
     .selectFrom('clinic')
     .select(columns)
     .where((eb) => eb.and({ company_id, id: clinic_id }))
+    .executeTakeFirstOrThrow()
+  return { ...stored, ...(await clinicImages(database, caller)) }
+}
 
 function refuseTakenCode(error: unknown): never {
   const isTaken = error instanceof DatabaseError && error.constraint === 'clinic_code_key'

@@ -1,5 +1,5 @@
+import { linkToken } from '../../domain/account/link-token'
 import { hashToken } from '../../domain/account/open-session'
-import { displayToken } from '../../features/display/display-token'
 import type { SampleCalls, World } from '../sample-world'
 
 export const calls = {
@@ -12,7 +12,7 @@ export const calls = {
 /** A display whose link is valid. */
 async function addDisplay({ clinic, database, now }: World) {
   const { company_id, clinic_id } = clinic
-  const token = displayToken()
+  const token = linkToken()
   const { id } = await database
     .insertInto('display')
     .values({

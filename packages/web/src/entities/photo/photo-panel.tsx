@@ -1,10 +1,8 @@
 import { sending, unwrap } from '@clinic/api'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Camera, ImageUp, Trash2 } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
-import { notify } from '../../platform/page/notify'
 import { useMedia } from '../../platform/page/use-media'
 import { failureText } from '../../platform/record/failure-text'
 import { useNamespace } from '../../platform/texts/use-namespace'
@@ -15,8 +13,9 @@ import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { PersonAvatar } from './person-avatar'
-import { type PhotoProblem, photoProblem, photoTypes } from './photo-problem'
+import { photoTypes } from './photo-problem'
 import { type Pictured, photoPath } from './photo-query'
+import { useSendPicture } from './use-send-picture'
 
 const RemovePhotoDialog = lazyWithRetry(() => import('./remove-photo-dialog'))
 
@@ -126,32 +125,15 @@ function PhotoField({ person }: { person: Pictured }) {
   )
 }
 
-/** Sends the first of some files, unless it is refused before; shows it meanwhile. */
+/** The photo of a person, sent. */
 function useSendPhoto({ kind, id }: Pictured) {
   const { api } = useApp()
   const { photo: words } = useTexts()
-  const queries = useQueryClient()
-  const [refused, setRefused] = useState<PhotoProblem>()
-  const [sent, setSent] = useState<string>()
-  const { mutate, reset, error, isPending } = useMutation({
-    mutationFn: (file: File) => unwrap(api.PUT(photoPath(kind), { params: { path: { id } }, ...sending(file) })),
-    onSuccess: () => void notify('success', words.saved()),
-    // shows the new one before the local copy goes
-    onSettled: () => queries.invalidateQueries({ queryKey: [kind] }).finally(() => setSent(undefined)),
+  return useSendPicture({
+    put: (file) => unwrap(api.PUT(photoPath(kind), { params: { path: { id } }, ...sending(file) })),
+    readAgain: [kind],
+    done: words.saved(),
   })
-  useEffect(() => () => (sent === undefined ? undefined : URL.revokeObjectURL(sent)), [sent])
-
-  function send(files: FileList | null | undefined) {
-    const [file] = files ?? []
-    if (!file || isPending) return
-    const problem = photoProblem(file)
-    setRefused(problem)
-    reset()
-    if (problem) return
-    setSent(URL.createObjectURL(file))
-    mutate(file)
-  }
-  return { send, sent, refused, error, isSending: isPending }
 }
 
 const field = css({ display: 'grid', gap: '4', border: 'none', borderRadius: 'control', minWidth: '0' })

@@ -1,5 +1,6 @@
 import { type Api, ApiError } from '@clinic/api'
 import { queryOptions } from '@tanstack/react-query'
+import { pictureAddress } from '../../platform/page/picture-address'
 
 /** Somebody there may be a picture of. */
 export interface Pictured {
@@ -12,7 +13,7 @@ export interface Pictured {
 
 export const photoPath = (kind: Pictured['kind']) => `/api/${kind}/{id}/photo` as const
 
-/** The picture as an address. An `<img>` carries no token, so the picture is fetched and written out. */
+/** The picture as an address. */
 export const photoQuery = (api: Api, { kind, id, photo }: Pictured, size: 'small' | 'large') =>
   queryOptions({
     queryKey: ['photo', kind, id, photo, size],
@@ -22,14 +23,6 @@ export const photoQuery = (api: Api, { kind, id, photo }: Pictured, size: 'small
       const params = { path: { id }, query: { size, photo: photo ?? undefined } }
       const { data, response } = await api.GET(photoPath(kind), { params, parseAs: 'blob', signal })
       if (!data) throw new ApiError(response.statusText, response.status)
-      return addressOf(data)
+      return pictureAddress(data)
     },
-  })
-
-const addressOf = (picture: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
-    reader.onerror = () => reject(reader.error)
-    reader.readAsDataURL(picture)
   })

@@ -1,9 +1,14 @@
 import { papers } from '@clinic/core/information'
+import { Suspense } from 'react'
 import type { Information } from '../../platform/session/information-query'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { InformationScreen } from './information-screen'
 import { InformationSections } from './information-sections'
+
+const ClinicImages = lazyWithRetry(() => import('./clinic-images'))
 
 const fields = ['document_header', 'document_footer', 'paper'] as const
 
@@ -11,7 +16,14 @@ const fields = ['document_header', 'document_footer', 'paper'] as const
 export default function Documents() {
   return (
     <InformationScreen tab="documents">
-      {(information) => <DocumentSections information={information} />}
+      {(information) => (
+        <>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <ClinicImages information={information} />
+          </Suspense>
+          <DocumentSections information={information} />
+        </>
+      )}
     </InformationScreen>
   )
 }

@@ -1,7 +1,9 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
+import { picturedClinic, picturedReplies } from '../../platform/print/clinic-image-fixture'
 import { refusal, type Scene, silence, success } from '../../testing/scene'
+import './clinic-images'
 import Documents from './documents'
 import Numbering from './numbering'
 import Preferences from './preferences'
@@ -70,6 +72,34 @@ export const PosterOfWhoTakesNobody: Story = {
 export const PosterFailed: Story = { render: RegistrationPoster, parameters: scene('registration/poster', failed) }
 
 export const DocumentsOfTheManager: Story = { render: Documents, parameters: scene('documents') }
+export const DocumentsWithImages: Story = {
+  render: Documents,
+  parameters: scene('documents', success(picturedClinic()), { replies: picturedReplies() }),
+}
+export const DocumentsToRead: Story = {
+  render: Documents,
+  parameters: scene('documents', success(picturedClinic()), { ...reading, replies: picturedReplies() }),
+}
+const chosen = (file: File) => async (canvas: HTMLElement) =>
+  userEvent.upload(await within(canvas).findByTestId('image-stamp'), file, { applyAccept: false })
+export const StampThatIsAnSvg: Story = {
+  render: Documents,
+  parameters: scene('documents'),
+  play: async ({ canvasElement }) => {
+    await chosen(new File(['<svg/>'], 'stamp.svg', { type: 'image/svg+xml' }))(canvasElement)
+    await within(canvasElement).findByText(/(Choose a|Pilih berkas) JPEG/)
+  },
+}
+export const StampRefused: Story = {
+  render: Documents,
+  parameters: scene('documents', success(clinic), {
+    replies: { 'PUT /api/information/image/stamp': refusal(422, 'This picture moves. Choose one that stands still.') },
+  }),
+  play: async ({ canvasElement }) => {
+    await chosen(new File(['RIFF'], 'stamp.webp', { type: 'image/webp' }))(canvasElement)
+    await within(canvasElement).findByText(/picture moves/)
+  },
+}
 export const NumberingOfTheManager: Story = { render: Numbering, parameters: scene('numbering') }
 export const NumberingWithATakenCode: Story = {
   render: Numbering,

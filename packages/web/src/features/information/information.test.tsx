@@ -56,7 +56,7 @@ describe('the information of the clinic', () => {
     await userEvent.type(name, 'Klinik Melati')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Klinik Melati')
-    const { id, slug, updated_at, ...fields } = clinic
+    const { id, slug, logo, stamp, signature, updated_at, ...fields } = clinic
     expect(bodies).toEqual([{ ...fields, name: 'Klinik Melati', version: 1 }])
   })
 

@@ -30,7 +30,7 @@ export function useSaveInformation<Field extends keyof InformationUpdate>(
   const [before] = useState(() => partOf(information, fields))
 
   const put = (stored: Information, part: InformationPart<Field>) => {
-    const { id, slug, updated_at, ...rest } = stored
+    const { id, slug, logo, stamp, signature, updated_at, ...rest } = stored
     return unwrap(api.PUT('/api/information', { body: { ...rest, ...part } }))
   }
   return (part: InformationPart<Field>): Promise<Information> =>

@@ -4,6 +4,7 @@ import { type PrintingVariantProps, printing } from 'styled-system/recipes'
 import { useApp } from '../app/app-context'
 import { informationQuery } from '../session/information-query'
 import { phoneText } from '../texts/phone-text'
+import { ClinicImage } from './clinic-image'
 
 interface SheetProps {
   paper: NonNullable<PrintingVariantProps['paper']>
@@ -19,6 +20,8 @@ export function Sheet({ paper, title, children }: SheetProps) {
   return (
     <article className={classes.sheet}>
       <header className={classes.head}>
+        {/* on a label is no room for it */}
+        {paper !== 'label' && <ClinicImage kind="logo" className={classes.logo} />}
         <p className={classes.name}>
           <bdi>{clinic?.name}</bdi>
         </p>

@@ -4,7 +4,7 @@ import { loadedFormatters, loadedLocales } from '../../i18n/i18n-util'
 
 type Load = () => Promise<{ default: object }>
 
-// The texts of every page, of every page of the desk, of the registration and of the display are a file each.
+// The texts of every page, of every page of the desk, of the registration, of the display and of the receipt are a file each.
 const first: Record<Locales, Load> = {
   en: () => import('./early/first-en'),
   id: () => import('./early/first-id'),
@@ -24,12 +24,18 @@ const display: Record<Locales, Load> = {
   id: () => import('./early/display-id'),
 }
 
+const receipt: Record<Locales, Load> = {
+  en: () => import('./early/receipt-en'),
+  id: () => import('./early/receipt-id'),
+}
+
 /** The file of each namespace that the table of all need not name. */
 export const places = {
   ...ofEach(['auth', 'frame', 'ui'], first),
   ...ofEach(['export', 'master', 'navigation', 'notification', 'patient'], desk),
   registration: register,
   display,
+  receipt,
 }
 
 /** Loads the texts of every page in a language. */

@@ -31,6 +31,11 @@ export const printing = defineSlotRecipe({
     'number',
     'signature',
     'signer',
+    'signedBy',
+    'marks',
+    'logo',
+    'stampImage',
+    'signatureImage',
     'notice',
     'numbered',
     'letter',
@@ -45,6 +50,7 @@ export const printing = defineSlotRecipe({
     'step',
     'stepNumber',
     'foot',
+    'link',
   ],
   staticCss: ['*'],
   base: {
@@ -101,6 +107,27 @@ export const printing = defineSlotRecipe({
     number: { fontSize: '3.5em', fontWeight: 'bold', lineHeight: 'heading' },
     signature: { alignSelf: 'flex-end', display: 'grid', minWidth: '16em', breakInside: 'avoid' },
     signer: { marginBlockStart: '4em', borderBlockStart: rule, paddingBlockStart: '0.25em' },
+    signedBy: { borderBlockStart: rule, paddingBlockStart: '0.25em' },
+    // as on paper: the signature crosses the stamp
+    marks: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '20mm',
+      paddingBlock: '1mm',
+      '& > img + img': { marginInlineStart: '-8mm' },
+    },
+    // as large as they fit, in their own proportions
+    logo: {
+      width: 'auto',
+      height: 'auto',
+      maxWidth: 'min(100%, 60mm)',
+      maxHeight: '18mm',
+      marginInline: 'auto',
+      marginBlockEnd: '0.5em',
+    },
+    stampImage: { width: 'auto', height: 'auto', maxWidth: '32mm', maxHeight: '28mm' },
+    signatureImage: { width: 'auto', height: 'auto', maxWidth: '44mm', maxHeight: '20mm' },
     numbered: { textAlign: 'center', marginBlockStart: '-0.75em' },
     letter: { display: 'grid', gap: '0.8em', flex: '1', alignContent: 'start', '& h3': { fontWeight: 'semibold' } },
     written: { whiteSpace: 'pre-line' },
@@ -157,6 +184,14 @@ export const printing = defineSlotRecipe({
       width: 'full',
       '& > *': { width: 'min(22em, 100%)', padding: '0' },
     },
+    // a camera reads 24 mm at arm's length
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3mm',
+      breakInside: 'avoid',
+      '& > :first-child': { flexShrink: '0', width: '26mm', padding: '0', borderRadius: '0' },
+    },
     steps: { display: 'grid', gap: '0.6em', textAlign: 'start', fontSize: '1.15em', fontWeight: 'medium' },
     step: { display: 'flex', gap: '0.75em', alignItems: 'center' },
     stepNumber: {
@@ -182,6 +217,7 @@ export const printing = defineSlotRecipe({
         },
       },
       a5: {
+        logo: { maxWidth: '45mm', maxHeight: '12mm' },
         sheet: {
           width: 'min(100%, 148mm)',
           minHeight: '200mm',
@@ -200,6 +236,8 @@ export const printing = defineSlotRecipe({
         },
       },
       ticket: {
+        // heat has one colour
+        logo: { maxWidth: '24mm', maxHeight: '8mm', filter: 'grayscale(1) contrast(2.2)', marginBlockEnd: '0.25em' },
         sheet: {
           width: '58mm',
           padding: '4mm',
@@ -232,10 +270,12 @@ export const printing = defineSlotRecipe({
         title: { fontSize: '1.1em', lineHeight: '1.2' },
       },
       thermal_58: {
+        logo: { maxWidth: '28mm', maxHeight: '9mm', filter: 'grayscale(1) contrast(2.2)', marginBlockEnd: '0.25em' },
         sheet: { width: '58mm', padding: '3mm', gap: '0.5em', fontSize: '8pt', _print: { page: 'thermal-58' } },
         term: { minWidth: '7em' },
       },
       thermal_80: {
+        logo: { maxWidth: '36mm', maxHeight: '11mm', filter: 'grayscale(1) contrast(2.2)', marginBlockEnd: '0.25em' },
         sheet: { width: '80mm', padding: '4mm', gap: '0.6em', fontSize: '9pt', _print: { page: 'thermal-80' } },
         term: { minWidth: '8em' },
       },

@@ -3,9 +3,9 @@ import { feeStatementStates } from '@clinic/core/fee-statement'
 import { printing } from 'styled-system/recipes'
 import type { FeeStatement } from '../../../entities/fee-statement/fee-statement-query'
 import { usePeriodName } from '../../../entities/fee-statement/use-period'
+import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
-import { SheetSignature } from '../../../platform/print/sheet-signature'
 import { SheetTable } from '../../../platform/print/sheet-table'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
@@ -57,7 +57,7 @@ export function WrittenStatement({ statement, lines }: WrittenStatementProps) {
           </p>
         ))}
       </div>
-      <SheetSignature title={sheet.approvedBy()} name={approved_by ?? ''} />
+      <ClinicSignature title={sheet.approvedBy()} name={approved_by ?? ''} />
     </Sheet>
   )
 }

@@ -3,9 +3,9 @@ import { amountInWords } from '@clinic/core/money'
 import { displayName } from '@clinic/core/patient'
 import { claimDocuments } from '@clinic/core/payor'
 import { printing } from 'styled-system/recipes'
+import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
-import { SheetSignature } from '../../../platform/print/sheet-signature'
 import { SheetTable } from '../../../platform/print/sheet-table'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
@@ -68,7 +68,7 @@ export function WrittenBatch({ batch }: { batch: Schema<'ClaimBatch'> }) {
           ]}
         />
       )}
-      <SheetSignature title={sheet.signed()} name={batch.submitted_by} />
+      <ClinicSignature title={sheet.signed()} name={batch.submitted_by} />
     </Sheet>
   )
 }

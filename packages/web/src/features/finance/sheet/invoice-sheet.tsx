@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'wouter'
 import { invoiceQuery } from '../../../entities/invoice/invoice-query'
 import { useApp } from '../../../platform/app/app-context'
@@ -8,10 +8,14 @@ import { RecordGate } from '../../../platform/record/record-gate'
 import { informationQuery } from '../../../platform/session/information-query'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { financeAddress } from '../use-finance-tabs'
+import type { MadeLink } from './link/link-query'
 import { SheetChoices } from './sheet-choices'
 import { useSheetChoice } from './use-sheet-choice'
 import { WrittenInvoice } from './written-invoice'
+
+const LinkPanel = lazyWithRetry(() => import('./link/link-panel'))
 
 /** An invoice on its sheet of A4, in the language that is chosen. */
 export default function InvoiceSheet() {
@@ -21,6 +25,7 @@ export default function InvoiceSheet() {
   const query = useQuery(invoiceQuery(api, id))
   const clinic = useQuery(informationQuery(api)).data
   const choice = useSheetChoice('a4', ['a4'])
+  const [made, setMade] = useState<MadeLink>()
   return (
     <PrintedPage
       title={query.data?.number ?? title()}
@@ -40,7 +45,14 @@ export default function InvoiceSheet() {
       >
         {(invoice) => (
           <Suspense fallback={<Skeleton shape="block" />}>
-            {clinic && <WrittenInvoice invoice={invoice} clinic={clinic} language={choice.language} />}
+            {invoice.number !== null && (
+              <LinkPanel
+                paper={{ kind: 'invoice', id, number: invoice.number, phone: invoice.patient.phone }}
+                made={made}
+                onMade={setMade}
+              />
+            )}
+            {clinic && <WrittenInvoice invoice={invoice} clinic={clinic} language={choice.language} made={made} />}
           </Suspense>
         )}
       </RecordGate>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams } from 'wouter'
 import { invoiceQuery, paymentQuery } from '../../../entities/invoice/invoice-query'
 import { useApp } from '../../../platform/app/app-context'
@@ -8,11 +8,15 @@ import { RecordGate } from '../../../platform/record/record-gate'
 import { informationQuery } from '../../../platform/session/information-query'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Skeleton } from '../../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { LetGo } from '../invoice/let-go'
 import { financeAddress } from '../use-finance-tabs'
+import type { MadeLink } from './link/link-query'
 import { SheetChoices } from './sheet-choices'
 import { useSheetChoice } from './use-sheet-choice'
 import { WrittenReceipt } from './written-receipt'
+
+const LinkPanel = lazyWithRetry(() => import('./link/link-panel'))
 
 /** The receipt of a payment, on the paper of the clinic or another: one Enter prints, then the patient goes. */
 export default function ReceiptSheet() {
@@ -23,6 +27,7 @@ export default function ReceiptSheet() {
   const clinic = useQuery(informationQuery(api)).data
   const choice = useSheetChoice(clinic?.paper, ['a5', 'thermal_80', 'thermal_58', 'a4'])
   const payment = query.data
+  const [made, setMade] = useState<MadeLink>()
   return (
     <PrintedPage
       title={payment?.number ?? sheet.receipt()}
@@ -47,7 +52,12 @@ export default function ReceiptSheet() {
       >
         {(paid) => (
           <Suspense fallback={<Skeleton shape="block" />}>
-            {clinic && <WrittenReceipt payment={paid} clinic={clinic} choice={choice} />}
+            <LinkPanel
+              paper={{ kind: 'payment', id, number: paid.number, phone: paid.patient.phone }}
+              made={made}
+              onMade={setMade}
+            />
+            {clinic && <WrittenReceipt payment={paid} clinic={clinic} choice={choice} made={made} />}
           </Suspense>
         )}
       </RecordGate>

@@ -1,5 +1,7 @@
+import type { Schema } from '@clinic/api'
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { userEvent, within } from 'storybook/test'
 import { Route } from 'wouter'
 import { closedShiftFixture, countedShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
 import {
@@ -11,7 +13,10 @@ import {
   refundFixture,
 } from '../../../entities/invoice/invoice-fixture'
 import { visitFixture } from '../../../entities/visit/visit-fixture'
+import { picturedReplies } from '../../../platform/print/clinic-image-fixture'
 import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
+import './link/link-panel'
+import './link/sheet-link'
 import InvoiceSheet from './invoice-sheet'
 import ReceiptSheet from './receipt-sheet'
 import ShiftSheet from './shift-sheet'
@@ -35,10 +40,14 @@ const scene = (path: string, replies: Record<string, Reply>) => ({
   } satisfies Scene,
 })
 const invoice = (reply: Reply, choice = '') =>
-  scene(`/clinic/finance/invoice/12/sheet${choice}`, { 'GET /api/invoice/12': reply })
+  scene(`/clinic/finance/invoice/12/sheet${choice}`, {
+    'GET /api/invoice/12': reply,
+    'GET /api/invoice/12/link': success({ link: null }),
+  })
 const receipt = (reply: Reply, choice = '') =>
   scene(`/clinic/finance/payment/5/receipt${choice}`, {
     'GET /api/payment/5': reply,
+    'GET /api/payment/5/link': success({ link: null }),
     'GET /api/invoice/12': success(paidInvoiceFixture()),
     'GET /api/visit/7': success(visitFixture({ id: 7, state: 'finished', outcome: 'completed' })),
   })
@@ -68,3 +77,51 @@ export const ReceiptUnknown: Story = { parameters: receipt(refusal(404, 'Not fou
 export const Shift: Story = { parameters: shift(success(closedShiftFixture({ id: 3 }))) }
 export const ShiftNotClosed: Story = { parameters: shift(success(countedShiftFixture())) }
 export const ShiftFailed: Story = { parameters: shift(refusal(503, 'The database does not answer.')) }
+
+const pictured = (of: ReturnType<typeof scene>) => ({
+  scene: { ...of.scene, replies: { ...of.scene.replies, ...picturedReplies() } },
+})
+export const InvoiceWithStampAndSignature: Story = { parameters: pictured(invoice(success(paidInvoiceFixture()))) }
+export const ReceiptWithStampAndSignature: Story = { parameters: pictured(receipt(success(paymentFixture()))) }
+export const ReceiptWithAStampAlone: Story = {
+  parameters: {
+    scene: {
+      ...receipt(success(paymentFixture())).scene,
+      replies: { ...receipt(success(paymentFixture())).scene.replies, ...picturedReplies({ signature: null }) },
+    },
+  },
+}
+export const ReceiptOn58MillimetresWithALogo: Story = {
+  parameters: pictured(receipt(success(paymentFixture()), '?paper=thermal_58')),
+}
+
+const link = {
+  id: 1,
+  created_at: '2026-11-20T05:00:00.000Z',
+  created_by: 'Dewi Anggraini',
+  expires_at: '2099-02-18T05:00:00.000Z',
+  revoked_at: null,
+  revoked_by: null,
+  openings: 3,
+  last_opened_at: '2026-11-21T02:00:00.000Z',
+} satisfies Schema<'ReceiptLink'>
+const linked = (stored: Schema<'ReceiptLink'> | null, choice = '') => {
+  const { scene: of } = receipt(success(paymentFixture()), choice)
+  const replies: Record<string, Reply> = {
+    'GET /api/payment/5/link': success({ link: stored }),
+    'POST /api/payment/5/link': success({ link, token: 'abcdefghjklmnpqrstuvwxyz23' }),
+  }
+  return { scene: { ...of, replies: { ...of.replies, ...replies } } }
+}
+const make = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const page = within(canvasElement.ownerDocument.body)
+  await userEvent.click(await page.findByRole('button', { name: /^(Make a link|Buat tautan)$/ }))
+  await page.findByText(/receipt#abcdefghjklmnpqrstuvwxyz23$/)
+  await page.findByRole('img', { name: /^(QR code of the link|Kode QR tautan)$/ })
+}
+export const ReceiptWithALink: Story = { parameters: linked(link) }
+export const ReceiptWithARevokedLink: Story = {
+  parameters: linked({ ...link, revoked_at: '2026-11-22T02:00:00.000Z', revoked_by: 'Sari Wulandari' }),
+}
+export const ReceiptWithAQrCode: Story = { parameters: linked(null), play: make }
+export const ReceiptWithAQrCodeOn58Millimetres: Story = { parameters: linked(null, '?paper=thermal_58'), play: make }

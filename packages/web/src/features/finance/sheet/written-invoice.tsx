@@ -2,23 +2,30 @@ import { amountInWords } from '@clinic/core/money'
 import { displayName } from '@clinic/core/patient'
 import { printing } from 'styled-system/recipes'
 import type { Invoice } from '../../../entities/invoice/invoice-query'
+import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
 import type { Information } from '../../../platform/session/information-query'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { InvoiceItems } from './invoice-items'
+import type { MadeLink } from './link/link-query'
 import { sheetFormat } from './sheet-format'
 import { SheetSums } from './sheet-sums'
 import type { SheetLanguage } from './use-sheet-choice'
+
+const SheetLink = lazyWithRetry(() => import('./link/sheet-link'))
 
 interface WrittenInvoiceProps {
   invoice: Invoice
   clinic: Information
   language: SheetLanguage
+  /** Its public link, printed for a camera. */
+  made?: MadeLink
 }
 
 /** What an invoice says on paper; one that is void, or no invoice yet, says so across the sheet. */
-export function WrittenInvoice({ invoice, clinic, language }: WrittenInvoiceProps) {
+export function WrittenInvoice({ invoice, clinic, language, made }: WrittenInvoiceProps) {
   const { sheet: words } = useTextsIn(language, 'invoice').invoice
   const { day, moment } = sheetFormat(language, clinic.time_zone)
   const classes = printing()
@@ -49,6 +56,8 @@ export function WrittenInvoice({ invoice, clinic, language }: WrittenInvoiceProp
         {clinic.collects_tax && clinic.tax_number && (
           <p className={classes.small}>{words.taxNote({ number: clinic.tax_number })}</p>
         )}
+        {made && <SheetLink made={made} language={language} timeZone={clinic.time_zone} />}
+        <ClinicSignature />
         {clinic.document_footer && (
           <p className={classes.foot}>
             <bdi>{clinic.document_footer}</bdi>

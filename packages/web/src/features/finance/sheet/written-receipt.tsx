@@ -4,22 +4,28 @@ import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
 import { printing } from 'styled-system/recipes'
 import type { Payment } from '../../../entities/invoice/invoice-query'
+import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
-import { SheetSignature } from '../../../platform/print/sheet-signature'
 import type { Information } from '../../../platform/session/information-query'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
+import type { MadeLink } from './link/link-query'
 import { sheetFormat } from './sheet-format'
 import type { SheetChoice } from './use-sheet-choice'
+
+const SheetLink = lazyWithRetry(() => import('./link/sheet-link'))
 
 interface WrittenReceiptProps {
   payment: Payment
   clinic: Information
   choice: Pick<SheetChoice, 'paper' | 'language'>
+  /** Its public link, printed for a camera. */
+  made?: MadeLink
 }
 
 /** What a receipt says: from whom, how much in figures and words, what for, by which methods, and the change. */
-export function WrittenReceipt({ payment, clinic, choice: { paper, language } }: WrittenReceiptProps) {
+export function WrittenReceipt({ payment, clinic, choice: { paper, language }, made }: WrittenReceiptProps) {
   const { sheet: words } = useTextsIn(language, 'invoice').invoice
   const { money, moment } = sheetFormat(language, clinic.time_zone)
   const classes = printing()
@@ -79,8 +85,9 @@ export function WrittenReceipt({ payment, clinic, choice: { paper, language } }:
             {words.cashier()}: <bdi>{payment.received_by}</bdi>
           </p>
         ) : (
-          <SheetSignature title={words.cashier()} name={payment.received_by} />
+          <ClinicSignature title={words.cashier()} name={payment.received_by} />
         )}
+        {made && <SheetLink made={made} language={language} timeZone={clinic.time_zone} />}
         {clinic.document_footer && (
           <p className={classes.small}>
             <bdi>{clinic.document_footer}</bdi>

@@ -2,6 +2,7 @@ import { informationFixture, letterFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route } from 'wouter'
 import { attendanceFixture, referralLetterFixture, voidedLetterFixture } from '../../../entities/letter/letter-fixture'
+import { picturedReplies } from '../../../platform/print/clinic-image-fixture'
 import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import LetterSheet from './letter-sheet'
 
@@ -18,7 +19,7 @@ const scene = (reply: Reply, more: Scene = {}) => ({
     role: 'doctor_clinic',
     path: '/doctor/patient/3/letter/4',
     ...more,
-    replies: { 'GET /api/letter/4': reply, 'GET /api/information': success(informationFixture()) },
+    replies: { 'GET /api/letter/4': reply, 'GET /api/information': success(informationFixture()), ...more.replies },
   } satisfies Scene,
 })
 
@@ -32,6 +33,9 @@ export const ReferralAtTheDesk: Story = {
     role: 'front_office_clinic',
     path: '/clinic/patient/3/letter/4',
   }),
+}
+export const ReferralWithLogoAndStamp: Story = {
+  parameters: scene(success(referralLetterFixture()), { replies: picturedReplies() }),
 }
 export const Unknown: Story = { parameters: scene(refusal(404, 'Not found')) }
 export const Loading: Story = { parameters: scene(silence) }

@@ -93,6 +93,7 @@ export function WrittenLetter({ letter }: WrittenLetterProps) {
             title={words.place({ city, date: issuedOn })}
             name={signature.name}
             number={words.licence({ number: signature.sip_number })}
+            isStamped
           />
           <p className={classes.small}>
             <bdi>

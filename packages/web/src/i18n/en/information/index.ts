@@ -147,6 +147,27 @@ const en_information = {
     orType: 'or open',
     phone: 'Phone {number:string}',
   },
+  images: {
+    title: 'Logo, stamp and signature',
+    about: 'JPEG, PNG or WebP, at most 5 MB. A PNG with a transparent background looks best on paper.',
+    help: {
+      logo: 'In the head of everything that is printed, small and without colour on receipt rolls',
+      stamp: 'Where the clinic signs invoices, receipts, statements, claims and letters',
+      signature: 'Of whoever signs for the clinic, above its name; letters are signed by the dentist',
+    },
+    none: 'None yet',
+    choose: 'Choose a picture',
+    chooseOf: 'Choose a picture: {name:string}',
+    replaceOf: 'Replace: {name:string}',
+    removeOf: 'Remove: {name:string}',
+    sending: 'Sending the picture…',
+    saved: '{name:string} saved',
+    removed: '{name:string} removed',
+    ask: {
+      title: 'Remove this picture: {name:string}?',
+      text: 'What is printed from now on is without it. It is kept nowhere else.',
+    },
+  },
   documents: {
     title: 'Invoices, receipts and letters',
     text: 'Above all stands {name:string}, with its address and phone.',

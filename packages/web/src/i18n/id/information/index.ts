@@ -147,6 +147,27 @@ const id_information = {
     orType: 'atau buka',
     phone: 'Telepon {number}',
   },
+  images: {
+    title: 'Logo, stempel, dan tanda tangan',
+    about: 'JPEG, PNG, atau WebP, paling besar 5 MB. PNG dengan latar transparan paling rapi di kertas.',
+    help: {
+      logo: 'Di kepala semua cetakan, kecil dan tanpa warna di kertas struk',
+      stamp: 'Tempat klinik menandatangani tagihan, kuitansi, laporan, klaim, dan surat',
+      signature: 'Milik penanda tangan atas nama klinik, di atas nama klinik; surat ditandatangani dokter',
+    },
+    none: 'Belum ada',
+    choose: 'Pilih gambar',
+    chooseOf: 'Pilih gambar: {name}',
+    replaceOf: 'Ganti: {name}',
+    removeOf: 'Hapus: {name}',
+    sending: 'Mengirim gambar…',
+    saved: '{name} tersimpan',
+    removed: '{name} dihapus',
+    ask: {
+      title: 'Hapus gambar ini: {name}?',
+      text: 'Cetakan setelah ini tanpa gambar tersebut. Gambar tidak disimpan di tempat lain.',
+    },
+  },
   documents: {
     title: 'Tagihan, kuitansi, dan surat',
     text: 'Paling atas tertulis {name}, dengan alamat dan teleponnya.',

@@ -4,4 +4,4 @@ import { randomBytes } from 'node:crypto'
 const signs = 'abcdefghjklmnpqrstuvwxyz23456789'
 
 /** Returns the secret of a link: 26 characters of 5 bits, 130 random bits. */
-export const displayToken = () => Array.from(randomBytes(26), (byte) => signs.charAt(byte % signs.length)).join('')
+export const linkToken = () => Array.from(randomBytes(26), (byte) => signs.charAt(byte % signs.length)).join('')

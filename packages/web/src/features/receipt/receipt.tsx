@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react'
+import { css } from 'styled-system/css'
+import { useTexts } from '../../platform/texts/use-texts'
+import { OpenedReceipt } from './opened-receipt'
+import { useReceiptLanguage } from './use-receipt-language'
+
+/**
+ * The public page of an invoice or a receipt. The token of its link stands behind the # of the address, which no browser sends to
+ * a server or to another site.
+ */
+export default function Receipt() {
+  const token = useSyncExternalStore(watchToken, readToken)
+  const language = useReceiptLanguage()
+  const { receipt: words, brand } = useTexts()
+  return (
+    <main lang={language} className={page}>
+      <title>{`${words.title()} · ${brand()}`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="referrer" content="no-referrer" />
+      <OpenedReceipt key={token} token={token} language={language} />
+    </main>
+  )
+}
+
+const readToken = () => location.hash.slice(1).toLowerCase()
+
+function watchToken(listener: () => void) {
+  window.addEventListener('hashchange', listener)
+  return () => window.removeEventListener('hashchange', listener)
+}
+
+const page = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '4',
+  minHeight: '[100dvh]',
+  maxWidth: 'form',
+  marginInline: 'auto',
+  paddingInline: '4',
+  paddingBlock: '5',
+  overflowWrap: 'anywhere',
+})

@@ -1,0 +1,3 @@
+import receipt from '../../../i18n/en/receipt'
+
+export default { receipt }

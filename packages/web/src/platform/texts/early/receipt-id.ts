@@ -1,0 +1,3 @@
+import receipt from '../../../i18n/id/receipt'
+
+export default { receipt }
