@@ -22,6 +22,7 @@ import { informationUseCases } from './features/information/information'
 import { instalmentUseCases } from './features/instalment/instalment'
 import { insuranceUseCases } from './features/insurance/insurance'
 import { invoiceUseCases } from './features/invoice/invoice'
+import { labOrderUseCases } from './features/lab-order/lab-order'
 import { letterUseCases } from './features/letter/letter'
 import { liveUseCases } from './features/live/live'
 import { medicalAlertUseCases } from './features/medical-alert/medical-alert'
@@ -90,6 +91,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...noteUseCases,
   ...prescriptionUseCases,
   ...instalmentUseCases,
+  ...labOrderUseCases,
   ...invoiceUseCases,
   ...cashShiftUseCases,
   ...claimUseCases,

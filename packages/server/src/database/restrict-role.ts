@@ -27,7 +27,7 @@ const schema = sql.id('public')
 function rightsOn(table: string) {
   if (isAppendOnly(table)) return 'select, insert'
   return table === 'audit_chain' ||
-    /^(note|oral_examination|prescription|letter|dictation|patient_policy|invoice|instalment_plan|claim|cash_shift|fee_statement|medicine|medicine_batch|medicine_transaction)$/.test(
+    /^(note|oral_examination|prescription|letter|dictation|patient_policy|invoice|instalment_plan|lab_order|claim|cash_shift|fee_statement|medicine|medicine_batch|medicine_transaction)$/.test(
       table,
     )
     ? 'select, insert, update'
@@ -36,7 +36,7 @@ function rightsOn(table: string) {
 
 const isAppendOnly = (table: string) =>
   /^audit_(event|group)|^(odontogram_finding|note_addendum|diagnosis|procedure|assistance_material)$/.test(table) ||
-  /^(invoice_event|payment|posting|ledger_entry|cash_count|medicine_movement|fee_statement_line|claim_event|claim_batch|payor_payment|payor_payment_claim)$/.test(
+  /^(invoice_event|payment|posting|ledger_entry|lab_cost|cash_count|medicine_movement|fee_statement_line|claim_event|claim_batch|payor_payment|payor_payment_claim)$/.test(
     table,
   )
 

@@ -29,6 +29,7 @@ import type {
   PaymentTable,
   PostingTable,
 } from './tables/invoice'
+import type { LabCostTable, LabOrderTable } from './tables/lab-order'
 import type { LetterTable } from './tables/letter'
 import type { MedicalAlertTable, MedicalAnswerTable } from './tables/medical-alert'
 import type {
@@ -109,6 +110,8 @@ export interface Tables {
   posting: PostingTable
   ledger_entry: LedgerEntryTable
   instalment_plan: InstalmentPlanTable
+  lab_order: LabOrderTable
+  lab_cost: LabCostTable
   claim: ClaimTable
   claim_event: ClaimEventTable
   claim_batch: ClaimBatchTable

@@ -16,6 +16,7 @@ import * as information from './texts/information'
 import * as instalment from './texts/instalment'
 import * as insurance from './texts/insurance'
 import * as invoice from './texts/invoice'
+import * as labOrder from './texts/lab-order'
 import * as letter from './texts/letter'
 import * as medicalAlert from './texts/medical-alert'
 import * as medicine from './texts/medicine'
@@ -59,6 +60,7 @@ const en = {
   ...information.en,
   ...insurance.en,
   ...instalment.en,
+  ...labOrder.en,
   ...invoice.en,
   ...letter.en,
   ...medicalAlert.en,
@@ -101,6 +103,7 @@ const id: Texts = {
   ...information.id,
   ...insurance.id,
   ...instalment.id,
+  ...labOrder.id,
   ...invoice.id,
   ...letter.id,
   ...medicalAlert.id,

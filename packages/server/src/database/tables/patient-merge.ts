@@ -12,6 +12,7 @@ export type MovedTable =
   | 'medical_alert'
   | 'medical_answer'
   | 'patient_policy'
+  | 'lab_order'
   | 'photo'
 
 /** Two patients who are one person. */

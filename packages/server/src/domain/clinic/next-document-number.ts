@@ -13,8 +13,8 @@ type Series =
 /** Where the clinic keeps what the numbers of a table begin with. */
 const prefixColumns = { letter: 'letter_prefix', invoice: 'invoice_prefix', payment: 'payment_prefix' } as const
 
-/** What the numbers of what goes to payors and comes from them begin with: CLM/KMG/2026/0003. */
-const fixedPrefixes = { claim_batch: 'CLM', payor_payment: 'PPY' } as const
+/** What the numbers of what goes to payors and laboratories and comes from them begin with: CLM/KMG/2026/0003. */
+const fixedPrefixes = { claim_batch: 'CLM', payor_payment: 'PPY', lab_order: 'LAB' } as const
 
 /** What the numbers of stock documents begin with: GR/KMG/2026/0007. */
 const stockPrefixes: Readonly<Record<MedicineTransactionKind, string>> = {
@@ -51,6 +51,7 @@ export async function nextDocumentNumber(
 
 function prefixOf(series: Series, clinic: Record<(typeof prefixColumns)[keyof typeof prefixColumns], string>) {
   if ('kind' in series) return stockPrefixes[series.kind]
-  if (series.table === 'claim_batch' || series.table === 'payor_payment') return fixedPrefixes[series.table]
+  if (series.table === 'claim_batch' || series.table === 'payor_payment' || series.table === 'lab_order')
+    return fixedPrefixes[series.table]
   return clinic[prefixColumns[series.table]]
 }

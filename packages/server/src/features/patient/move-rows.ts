@@ -26,6 +26,7 @@ export async function moveRows(tx: Transaction, caller: Caller, { from, to }: Mo
     medical_alert: await move('medical_alert'),
     medical_answer: await move('medical_answer'),
     patient_policy: await move('patient_policy'),
+    lab_order: await move('lab_order'),
     photo: await move('photo', sql`not ${hasPhoto}`),
   }
 }
@@ -41,7 +42,7 @@ export async function moveRowsBack(
 ) {
   const { company_id, clinic_id } = caller
   const back = (table: MovedTable, when = sql`true`) =>
-    moved(tx, caller, { table, from, to, when: sql`id = any(${rows[table]}::bigint[]) and ${when}` })
+    moved(tx, caller, { table, from, to, when: sql`id = any(${rows[table] ?? []}::bigint[]) and ${when}` })
   const hasVisitSince = sql`exists (select from visit where visit.company_id = ${company_id}
     and visit.clinic_id = ${clinic_id} and visit.appointment_id = appointment.id and visit.patient_id = ${from}
     and visit.state <> 'entered_in_error')`
@@ -56,6 +57,7 @@ export async function moveRowsBack(
   await back('medical_alert')
   await back('medical_answer')
   await back('patient_policy')
+  await back('lab_order')
   await back('photo')
 }
 

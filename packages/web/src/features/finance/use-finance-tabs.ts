@@ -2,7 +2,17 @@ import { operationRoles } from '@clinic/core/access'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 
-const tabs = ['cashier', 'invoice', 'payment', 'instalment', 'cash-shift', 'receivable', 'fee-share', 'report'] as const
+const tabs = [
+  'cashier',
+  'invoice',
+  'payment',
+  'instalment',
+  'cash-shift',
+  'receivable',
+  'fee-share',
+  'lab-order',
+  'report',
+] as const
 export type FinanceTab = (typeof tabs)[number]
 
 /** The address of a tab; that of the cashier is the beginning of all others. */

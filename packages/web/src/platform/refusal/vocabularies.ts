@@ -165,6 +165,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/dispensing': { namespaces: ['dispensing'], labels: ofDispensing },
   '/api/instalment-plan': { namespaces: ['instalment'] },
   '/api/invoice/{id}/instalment-plan': { namespaces: ['instalment'], labels: ofInstalments },
+  '/api/lab-order': { namespaces: ['lab-order'] },
   '/api/claim-batch': { namespaces: ['claim'], labels: ofClaims },
   '/api/payor-payment': { namespaces: ['claim'], labels: ofClaims },
   '/api/usage': { namespaces: ['usage'], labels: ofUsage },

@@ -11,6 +11,7 @@ const en_finance = {
     'cash-shift': 'Cash shifts',
     receivable: 'Receivables and claims',
     'fee-share': 'Fee share',
+    'lab-order': 'Lab orders',
     report: 'Reports',
   },
   cashier: {

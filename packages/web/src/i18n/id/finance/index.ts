@@ -11,6 +11,7 @@ const id_finance = {
     'cash-shift': 'Sif kas',
     receivable: 'Piutang dan klaim',
     'fee-share': 'Jasa medis',
+    'lab-order': 'Order lab',
     report: 'Laporan',
   },
   cashier: {
