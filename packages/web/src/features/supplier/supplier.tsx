@@ -90,7 +90,7 @@ export default function useSupplier(): Master<Schema<'Supplier'>, Schema<'Suppli
         title: texts.section(),
         fields: [
           { kind: 'text', name: 'name', label: fields.name(), required: true },
-          { kind: 'select', name: 'kind', label: fields.kind(), help: help.kind(), options: options(supplierKinds) },
+          { kind: 'choice', name: 'kind', label: fields.kind(), help: help.kind(), options: options(supplierKinds) },
           { kind: 'text', name: 'contact_person', label: fields.contact_person() },
           [
             { kind: 'phone', name: 'phone', label: fields.phone() },

@@ -12,7 +12,7 @@ export function DueDay({ order }: { order: LabOrder }) {
   const { timeZone } = useClinicDay()
   const { date } = useFormat()
   const { due_on, late, next_appointment_at: next } = order
-  const day = next && clinicTime(Date.parse(next), timeZone).date
+  const day = next && timeZone ? clinicTime(Date.parse(next), timeZone).date : null
   const isTooLate = isDueAfterVisit(order, day)
   return (
     <TwoLines

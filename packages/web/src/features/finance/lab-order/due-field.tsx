@@ -22,7 +22,7 @@ export function DueField({ value: { patient, due_on }, error, onChange }: DueFie
   const { dateTime } = useFormat(timeZone)
   const { data } = useQuery(labProceduresQuery(api, Number(patient?.value ?? 0)))
   const next = data?.next_appointment_at
-  const isTooLate = next && due_on > clinicTime(Date.parse(next), timeZone).date
+  const isTooLate = next && timeZone && due_on > clinicTime(Date.parse(next), timeZone).date
   return (
     <>
       <DateField

@@ -20,7 +20,7 @@ export function LabOrderFacts({ order }: { order: LabOrder }) {
   const { timeZone } = useClinicDay()
   const { date, dateTime, money } = useFormat(timeZone)
   const { next_appointment_at: next, reason, patient } = order
-  const isTooLate = isDueAfterVisit(order, next && clinicTime(Date.parse(next), timeZone).date)
+  const isTooLate = isDueAfterVisit(order, next && timeZone ? clinicTime(Date.parse(next), timeZone).date : null)
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
       {next && isTooLate && <Banner tone="warning">{words.tooLate({ when: dateTime(next) })}</Banner>}
