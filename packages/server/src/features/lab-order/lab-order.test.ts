@@ -3,6 +3,7 @@ import type { Schema } from '@clinic/api'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { addAppointment } from '../../testing/sample-calls/appointment'
+import { addDoctor } from '../../testing/sample-calls/doctor'
 import { addLaboratory, someLabOrder } from '../../testing/sample-calls/money/lab-order'
 import { addSupplier } from '../../testing/sample-calls/supplier'
 import { addVisit } from '../../testing/sample-calls/visit'
@@ -138,7 +139,7 @@ describe('a lab order', () => {
       return [status, (await server.call('listLabOrder', { token })).body.data.count]
     }
     expect(await of(order.doctor_id)).toEqual([200, 1])
-    expect(await of((await someLabOrder(world)).doctor_id)).toEqual([404, 0])
+    expect(await of((await addDoctor(world)).id)).toEqual([404, 0])
   })
 })
 
