@@ -31,6 +31,7 @@ import type {
   PaymentTable,
   PostingTable,
 } from './tables/invoice'
+import type { LabCostTable, LabOrderTable } from './tables/lab-order'
 import type { LetterTable } from './tables/letter'
 import type { MedicalAlertTable, MedicalAnswerTable } from './tables/medical-alert'
 import type {
@@ -126,6 +127,8 @@ export interface Tables {
   package_sold: PackageSoldTable
   package_sold_item: PackageSoldItemTable
   package_entry: PackageEntryTable
+  lab_order: LabOrderTable
+  lab_cost: LabCostTable
   claim: ClaimTable
   claim_event: ClaimEventTable
   claim_batch: ClaimBatchTable

@@ -17,6 +17,7 @@ import * as information from './texts/information'
 import * as instalment from './texts/instalment'
 import * as insurance from './texts/insurance'
 import * as invoice from './texts/invoice'
+import * as labOrder from './texts/lab-order'
 import * as letter from './texts/letter'
 import * as medicalAlert from './texts/medical-alert'
 import * as medicine from './texts/medicine'
@@ -64,6 +65,7 @@ const en = {
   ...insurance.en,
   ...expense.en,
   ...instalment.en,
+  ...labOrder.en,
   ...invoice.en,
   ...packageSold.en,
   ...letter.en,
@@ -110,6 +112,7 @@ const id: Texts = {
   ...insurance.id,
   ...expense.id,
   ...instalment.id,
+  ...labOrder.id,
   ...invoice.id,
   ...packageSold.id,
   ...letter.id,
