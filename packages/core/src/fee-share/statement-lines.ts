@@ -64,7 +64,8 @@ export interface StatementLine {
 
 /**
  * Returns the lines of a month's statements. A line holds what was earned until the end of the month less what earlier months hold, so
- * that a refund, a void or another cost of the laboratory after an approval is a line below 0 of a later month, and the months together are what is earned.
+ * that a refund, a void or another cost of the laboratory after an approval is a line below 0 of a later month, and the months together are
+ * what is earned.
  */
 export const statementLines = (invoices: readonly BilledInvoice[], period: string, books: FeeBooks): StatementLine[] =>
   invoices.flatMap((invoice) => linesOf(invoice, period, books))

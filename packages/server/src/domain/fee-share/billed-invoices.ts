@@ -11,7 +11,10 @@ interface Moved {
   doctor_id: number | undefined
 }
 
-/** The invoices that were issued, void, paid, refunded or changed by what a laboratory costs in some days of the clinic, each with everything that became of it. */
+/**
+ * The invoices that were issued, void, paid or refunded in some days of the clinic, or of which a laboratory cost something then, each with
+ * everything that became of it.
+ */
 export async function billedInvoices(
   database: Database | Transaction,
   { company_id, clinic_id }: Pick<Caller, 'company_id' | 'clinic_id'>,

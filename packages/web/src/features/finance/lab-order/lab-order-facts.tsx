@@ -53,7 +53,7 @@ export function LabOrderFacts({ order }: { order: LabOrder }) {
             { label: fields.received_on(), value: order.received_on && date(order.received_on) },
             { label: fields.fitted_on(), value: order.fitted_on && date(order.fitted_on) },
             ...(reason ? [{ label: fields.reason(), value: reason }] : []),
-            { label: page.new(), value: page.by({ when: dateTime(order.created_at), name: order.created_by }) },
+            { label: page.ordered(), value: page.by({ when: dateTime(order.created_at), name: order.created_by }) },
           ]}
         />
       </Card>

@@ -71,6 +71,7 @@ const en_labOrder = {
     course: 'How it went',
     unknown: 'This lab order is not here',
     unknownText: 'It may be of another clinic.',
+    ordered: 'Ordered',
     change: 'Change',
     print: 'Order sheet',
     message: 'Message the laboratory',

@@ -71,6 +71,7 @@ const id_labOrder = {
     course: 'Perjalanannya',
     unknown: 'Order lab ini tidak ada',
     unknownText: 'Mungkin milik klinik lain.',
+    ordered: 'Dipesan',
     change: 'Ubah',
     print: 'Lembar order',
     message: 'Kirim pesan ke laboratorium',
