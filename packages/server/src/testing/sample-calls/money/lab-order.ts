@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { addDays, clinicTime } from '@clinic/core/time'
+import { nextDocumentNumber } from '../../../domain/clinic/next-document-number'
 import type { SampleCalls, World } from '../../sample-world'
-import { addNote } from '../note'
+import { addSignedNote } from '../note'
 import { someSupplier } from '../supplier'
-import { addVisit } from '../visit'
 
 const reason = 'Kontak proksimal longgar'
 
@@ -12,7 +12,7 @@ export const calls = {
     await addLabOrder(world)
     return {}
   },
-  listLabProcedure: async (world) => ({ query: { patient_id: `${(await addNote(world)).patient_id}` } }),
+  listLabProcedure: async (world) => ({ query: { patient_id: `${(await addProcedure(world)).patient_id}` } }),
   getLabOrder: async (world) => ({ path: { id: (await addLabOrder(world)).id } }),
   createLabOrder: async (world) => {
     const { patient_id, ...ordered } = await someLabOrder(world)
@@ -50,14 +50,44 @@ export const addLaboratory = (world: World, overrides: Partial<Schema<'SupplierI
 
 const tenantOf = ({ clinic: { company_id, clinic_id } }: World) => ({ company_id, clinic_id })
 
+/** What a dentist did and signed. */
+async function addProcedure(world: World) {
+  const note = await addSignedNote(world)
+  const { visit_id, patient_id, doctor_id } = note
+  const [done] = note.content.procedures
+  return world.database
+    .insertInto('procedure')
+    .values({
+      ...tenantOf(world),
+      note_id: note.id,
+      visit_id,
+      patient_id,
+      product_id: done?.product_id ?? 0,
+      name: 'Preparasi mahkota',
+      icd9cm: '23.41',
+      tooth: '16',
+      surfaces: '[]',
+      jaw: null,
+      quantity: 1,
+      doctor_id,
+      staff_id: null,
+      consent_witness: null,
+      consent_at: null,
+      outcome: 'done',
+      note: '',
+    })
+    .returning(['id', 'visit_id', 'patient_id', 'doctor_id'])
+    .executeTakeFirstOrThrow()
+}
+
 /** What orders a crown of a visit. */
 export async function someLabOrder(world: World, given: Partial<Schema<'LabOrderInput'>> = {}) {
-  const visit = given.visit_id === undefined ? await addVisit(world, { state: 'finished' }) : null
+  const visit = given.visit_id === undefined ? await addProcedure(world) : null
   return {
     patient_id: visit?.patient_id ?? 0,
     supplier_id: given.supplier_id ?? (await addLaboratory(world)).id,
     doctor_id: visit?.doctor_id ?? 0,
-    visit_id: visit?.id ?? null,
+    visit_id: visit?.visit_id ?? null,
     procedure_id: null,
     work: 'crown',
     teeth: ['16'],
@@ -75,30 +105,23 @@ export async function addLabOrder(
   { state = 'draft', ...given }: Partial<Schema<'LabOrderInput'>> & { state?: 'draft' | 'sent' | 'received' } = {},
 ) {
   const ordered: Schema<'LabOrderInput'> = await someLabOrder(world, given)
-  const { company_id, clinic_id } = world.clinic
   const today = dayFrom(world, 0)
-  const count = await world.database
-    .selectFrom('lab_order')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where((eb) => eb.and({ company_id, clinic_id }))
-    .executeTakeFirstOrThrow()
-  const sequence = Number(count.count) + 1
-  const { id } = await world.database
-    .insertInto('lab_order')
-    .values({
-      company_id,
-      clinic_id,
-      ...ordered,
-      teeth: JSON.stringify(ordered.teeth),
-      year: 2026,
-      sequence,
-      number: `LAB/TST/2026/${sequence}`,
-      state,
-      sent_on: state === 'draft' ? null : today,
-      received_on: state === 'received' ? today : null,
-      created_by: 'Rani Putri',
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return { id, ...ordered }
+  const year = Number(today.slice(0, 4))
+  return world.database.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('lab_order')
+      .values({
+        ...tenantOf(world),
+        ...ordered,
+        ...(await nextDocumentNumber(tx, world.clinic, { table: 'lab_order', year })),
+        teeth: JSON.stringify(ordered.teeth),
+        state,
+        sent_on: state === 'draft' ? null : today,
+        received_on: state === 'received' ? today : null,
+        created_by: 'Rani Putri',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id, ...ordered }
+  })
 }
