@@ -132,12 +132,13 @@ export async function insertLabOrders(tx: Transaction, place: Place, { today }: 
     .returning('id')
     .execute()
   const visits = await treatedBefore(tx, place)
+  const served = new Set<number>()
   for (const [index, { ago, dueIn, teeth, ...ordered }] of orders.entries()) {
     const day = addDays(today, -ago)
-    const at = visits.findIndex((visit) => visit.day <= day)
+    const visit = visits.find((each) => each.day <= day && !served.has(each.patient_id))
     const supplier = suppliers[index % suppliers.length]
-    const [visit] = at < 0 ? [] : visits.splice(at, 1)
     if (!visit || !supplier) continue
+    served.add(visit.patient_id)
     const { id } = await tx
       .insertInto('lab_order')
       .values({

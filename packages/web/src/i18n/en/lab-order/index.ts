@@ -59,7 +59,7 @@ const en_labOrder = {
   },
   next: 'The patient comes on {when:string}.',
   tooLate: 'The work is due after the patient comes on {when:string}.',
-  isLate: 'late',
+  isLate: 'Late',
   saved: 'The lab order is saved.',
   back: 'Lab orders',
   page: {
@@ -123,6 +123,7 @@ const en_labOrder = {
     laboratory: 'To',
     address: 'Address',
     patient: 'Patient',
+    record: 'No. RM',
     back: 'Back to the order',
     signed: 'Dentist',
   },

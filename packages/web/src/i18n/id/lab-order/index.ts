@@ -59,7 +59,7 @@ const id_labOrder = {
   },
   next: 'Pasien datang pada {when}.',
   tooLate: 'Jatuh temponya setelah pasien datang pada {when}.',
-  isLate: 'terlambat',
+  isLate: 'Terlambat',
   saved: 'Order lab disimpan.',
   back: 'Order lab',
   page: {
@@ -123,6 +123,7 @@ const id_labOrder = {
     laboratory: 'Kepada',
     address: 'Alamat',
     patient: 'Pasien',
+    record: 'No. RM',
     back: 'Kembali ke order',
     signed: 'Dokter gigi',
   },
