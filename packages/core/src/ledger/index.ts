@@ -1,8 +1,8 @@
 export {
   closingEntries,
+  creditEntries,
   expenseBackEntries,
   expenseEntries,
-  creditEntries,
   issueEntries,
   type LedgerEntry,
   openingEntries,
