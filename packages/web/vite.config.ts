@@ -59,13 +59,15 @@ const groups = [
   ...ofLanguage('register', 'early/register-*'),
   ...ofLanguage('charting', 'i18n/*/(odontogram|charting)/index'),
   ...ofLanguage('practice', 'i18n/*/(practice|vital-sign)/index'),
-  // what the public registration shares with every page of the desk
+  // what the public pages share with every page of the desk
   {
     name: 'common',
     test: files(
       'src/ui/(card|visually-hidden)',
       'src/ui/feedback/(banner|skeleton)',
-      'src/platform/time/(date-in|server-clock)',
+      'src/platform/record/failure-text',
+      'src/platform/texts/phone-text',
+      'src/platform/time/(date-format|date-in|server-clock)',
       'core/src/patient/(patient|phone|date-of-birth)',
       'icons/(circle-check|circle-exclamation-point|info|triangle-exclamation-point)',
     ),
@@ -117,6 +119,7 @@ const groups = [
       'src/entities/odontogram/odontogram-query',
       'src/entities/patient/patient-query',
       'src/entities/photo/(photo-query|person-avatar)',
+      'src/platform/print/clinic-image-query',
       'src/entities/schedule/(use-days|staff-schedule-query)',
       'src/features/patient/use-missing-patient',
       'core/src/doctor/doctor.values',
@@ -168,7 +171,7 @@ const groups = [
       'src/entities/odontogram/(odontogram|indices|tooth-table|use-finding-words)',
     ),
   },
-  { name: 'paper', test: files('src/platform/print/[^/]+') },
+  { name: 'paper', test: files('src/platform/print/(?!clinic-image-query)[^/]+') },
   // people, with their licences and photos
   {
     name: 'people',

@@ -76,8 +76,9 @@ export class StockCountModel {
     await expect(this.page.getByText(text).first()).toBeVisible()
   }
 
-  async seeNot(text: string | RegExp) {
-    await expect(this.page.getByText(text)).toHaveCount(0)
+  /** Nothing of what the other counter typed is in the box. */
+  async seeEmpty(lot: string) {
+    await expect(this.page.getByRole('listitem', { name: lot }).getByRole('textbox')).toHaveValue('')
   }
 
   async seeNothingInTheWay() {

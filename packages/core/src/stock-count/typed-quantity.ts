@@ -1,5 +1,5 @@
 /** Nobody counts so many: a quantity with zeros too many, or a barcode in the wrong box. */
-export const mostCounted = 10_000_000
+const mostCounted = 10_000_000
 
 type TypedQuantity = { quantity: number } | { problem: 'notWhole' | 'tooMany' } | null
 

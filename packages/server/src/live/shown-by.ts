@@ -192,6 +192,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'medicine-transaction',
     'dispensing',
     'usage',
+    'stock-count',
     'product',
     'invoice',
     'assistance',
@@ -202,7 +203,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   medicine_batch: ['medicine', 'medicine-transaction', 'dispensing', 'usage', 'stock-count', 'dashboard'],
   // written with the transaction they are of
   medicine_movement: [],
-  medicine_transaction: ['medicine-transaction', 'medicine', 'dispensing', 'usage'],
+  medicine_transaction: ['medicine-transaction', 'medicine', 'dispensing', 'usage', 'stock-count'],
   stock_count: ['stock-count', 'medicine-transaction', 'medicine'],
   // written with the count they are of
   stock_count_line: [],

@@ -18,7 +18,6 @@ export const countStockBatch: UseCase<'countStockBatch'> = (call) =>
     const count_id = call.path.id
     const round = await holdRound(tx, call)
     const position = await positionOf(tx, call, round)
-    const line = { company_id, clinic_id, count_id, batch_id, round }
     const found = await tx
       .selectFrom('stock_count_line')
       .innerJoin('medicine_batch', (join) =>
@@ -40,12 +39,12 @@ export const countStockBatch: UseCase<'countStockBatch'> = (call) =>
     const before = await tx
       .selectFrom('stock_count_entry')
       .select(['batch_id', 'quantity'])
-      .where((eb) => eb.and({ ...line, position }))
+      .where((eb) => eb.and({ company_id, clinic_id, count_id, batch_id, round, position }))
       .forUpdate()
       .executeTakeFirst()
     await tx
       .insertInto('stock_count_entry')
-      .values({ ...line, position, ...entry })
+      .values({ company_id, clinic_id, count_id, batch_id, round, position, ...entry })
       .onConflict((conflict) =>
         conflict.columns(['company_id', 'clinic_id', 'count_id', 'batch_id', 'round', 'position']).doUpdateSet(entry),
       )

@@ -4,13 +4,18 @@ import { list } from '../../use-case/list'
 import { stockCountRows } from './stock-count-rows'
 
 export const listStockCount: UseCase<'listStockCount'> = ({ database, caller, query }) => {
+  const { company_id, clinic_id } = caller
   const { state, ...page } = query
-  const ofCount = sql`company_id = stock_count.company_id and clinic_id = stock_count.clinic_id and count_id = stock_count.id`
   const counts = stockCountRows(database, caller)
-    .select(sql<number>`(select count(*) from stock_count_line where ${ofCount})`.as('batches'))
+    .select(
+      sql<number>`(select count(*) from stock_count_line
+        where company_id = ${company_id} and clinic_id = ${clinic_id} and count_id = stock_count.id)`.as('batches'),
+    )
     .select(
       sql<string[]>`(select coalesce(jsonb_agg(user_name order by position), '[]') from stock_count_counter
-        where ${ofCount} and round = 1)`.as('people'),
+        where company_id = ${company_id} and clinic_id = ${clinic_id} and count_id = stock_count.id and round = 1)`.as(
+        'people',
+      ),
     )
     .$if(state !== undefined, (rows) => rows.where('stock_count.state', '=', state ?? 'draft'))
   return list(database, counts, page, {

@@ -57,4 +57,11 @@ export default function Review({ count }: { count: StockCount }) {
   )
 }
 
-const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', padding: '4' })
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4',
+  paddingBlock: '4',
+  paddingInline: { base: '4', sm: '6' },
+})

@@ -48,7 +48,7 @@ export default function Typing({ count }: { count: StockCount }) {
         noValidate
         autoComplete="off"
         onKeyDown={onKeyDown}
-        className={css({ display: 'grid', gap: '4' })}
+        className={css({ display: 'grid', gap: '4', maxWidth: '[43rem]' })}
       >
         {count.round > 1 && <Banner>{words.recount()}</Banner>}
         <div className={top}>

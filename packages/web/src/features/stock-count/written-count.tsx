@@ -27,14 +27,14 @@ export default function WrittenCount({ count }: { count: StockCount }) {
       />
       <SheetTable
         label={sheet.blind()}
-        columns={[fields.location(), sheet.medicine(), sheet.batch(), sheet.expires(), sheet.unit(), sheet.first()]}
+        columns={[sheet.medicine(), fields.location(), sheet.batch(), sheet.expires(), sheet.unit(), sheet.first()]}
       >
         {count.lines
           .filter(({ is_counted_now }) => is_counted_now)
           .map((line) => (
             <tr key={line.batch_id}>
-              <td>{line.location}</td>
               <td>{nameOf(line)}</td>
+              <td>{line.location}</td>
               <td>{lotOf(line)}</td>
               <td>{expiryOf(line)}</td>
               <td>{label(medicineUnits, line.unit)}</td>
@@ -49,4 +49,9 @@ export default function WrittenCount({ count }: { count: StockCount }) {
   )
 }
 
-const box = css({ display: 'inline-block', inlineSize: '5rem', blockSize: '1.5rem', border: 'hairline' })
+const box = css({
+  display: 'inline-block',
+  inlineSize: '5rem',
+  blockSize: '1.5rem',
+  border: '[1px solid currentColor]',
+})
