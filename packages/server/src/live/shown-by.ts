@@ -36,6 +36,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'claim',
     'waitlist',
     'instalment',
+    'lab-order',
   ],
   // everything of a patient changes hands
   patient_merge: [
@@ -133,6 +134,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'dispensing',
     'usage',
     'fee-statement',
+    'lab-order',
   ],
   visit_event: [],
   clinic_image: ['information'],
