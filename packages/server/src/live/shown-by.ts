@@ -51,6 +51,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'medical-alert',
     'patient-policy',
     'package-sold',
+    'lab-order',
     'note',
     'prescription',
     'letter',
