@@ -1,10 +1,9 @@
-import { expenseEntries } from '@clinic/core/ledger'
+import { expenseEntries, openingEntries } from '@clinic/core/ledger'
 import { clinicTime } from '@clinic/core/time'
 import { nextDocumentNumber } from '../../../domain/clinic/next-document-number'
 import { post } from '../../../domain/ledger/post'
 import type { SampleCalls, World } from '../../sample-world'
-import { addCashShift } from './cash-shift'
-import { contextOf } from './invoice'
+import { addOpenShift, contextOf } from './invoice'
 
 const bill = {
   category: 'supplies',
@@ -22,7 +21,10 @@ export const calls = {
   },
   getExpense: async (world) => ({ path: { id: await addExpense(world) } }),
   recordExpense: async (world) => {
-    await addCashShift(world)
+    const { id } = await addOpenShift(world)
+    await world.database
+      .transaction()
+      .execute((tx) => post(tx, contextOf(world), { kind: 'opening', entries: openingEntries(id, bill.amount) }))
     return { body: { ...bill, day: dayOf(world) } }
   },
   voidExpense: async (world) => ({
@@ -36,7 +38,7 @@ const dayOf = ({ now }: World) => clinicTime(now().getTime(), 'Asia/Jakarta').da
 /** An expense paid from the open drawer of the one who calls, past the server. */
 export async function addExpense(world: World): Promise<number> {
   const { company_id, clinic_id } = world.clinic
-  const { id: cash_shift_id } = await addCashShift(world)
+  const { id: cash_shift_id } = await addOpenShift(world)
   const [context, year] = [contextOf(world), Number(dayOf(world).slice(0, 4))]
   return world.database.transaction().execute(async (tx) => {
     const { id } = await tx
