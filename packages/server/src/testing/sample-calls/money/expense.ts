@@ -21,10 +21,7 @@ export const calls = {
   },
   getExpense: async (world) => ({ path: { id: await addExpense(world) } }),
   recordExpense: async (world) => {
-    const { id } = await addOpenShift(world)
-    await world.database
-      .transaction()
-      .execute((tx) => post(tx, contextOf(world), { kind: 'opening', entries: openingEntries(id, bill.amount) }))
+    await addDrawer(world)
     return { body: { ...bill, day: dayOf(world) } }
   },
   voidExpense: async (world) => ({
@@ -35,10 +32,18 @@ export const calls = {
 
 const dayOf = ({ now }: World) => clinicTime(now().getTime(), 'Asia/Jakarta').date
 
-/** An expense paid from the open drawer of the one who calls, past the server. */
+/** The open drawer of the one who calls, with the cash for one more expense. */
+async function addDrawer(world: World): Promise<number> {
+  const { id } = await addOpenShift(world)
+  const entries = openingEntries(id, bill.amount)
+  await world.database.transaction().execute((tx) => post(tx, contextOf(world), { kind: 'opening', entries }))
+  return id
+}
+
+/** An expense paid from that drawer, past the server. */
 export async function addExpense(world: World): Promise<number> {
   const { company_id, clinic_id } = world.clinic
-  const { id: cash_shift_id } = await addOpenShift(world)
+  const cash_shift_id = await addDrawer(world)
   const [context, year] = [contextOf(world), Number(dayOf(world).slice(0, 4))]
   return world.database.transaction().execute(async (tx) => {
     const { id } = await tx
