@@ -330,7 +330,7 @@ describe('3a-32: the audit', () => {
           if (!desk || !operation) throw new Error('Nobody works')
           const { status } = await desk.call(operation.id)
           if (status === 409) continue // two changed the clinic at once
-          expect(status).toBe(operation.success)
+          expect(status, operation.id).toBe(operation.success)
           want.set(desk, (want.get(desk) ?? 0) + eventsOf(operation).length)
         }
       }

@@ -46,6 +46,13 @@ export async function addExpense(world: World): Promise<number> {
   const cash_shift_id = await addDrawer(world)
   const [context, year] = [contextOf(world), Number(dayOf(world).slice(0, 4))]
   return world.database.transaction().execute(async (tx) => {
+    // held before the number, as the server does: the other way round two would wait for each other
+    await tx
+      .selectFrom('cash_shift')
+      .select('id')
+      .where((eb) => eb.and({ company_id, clinic_id, id: cash_shift_id }))
+      .forUpdate()
+      .execute()
     const { id } = await tx
       .insertInto('expense')
       .values({
