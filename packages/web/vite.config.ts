@@ -66,7 +66,7 @@ const groups = [
       'src/ui/(card|visually-hidden)',
       'src/ui/feedback/(banner|skeleton)',
       'src/platform/record/failure-text',
-      'src/platform/texts/phone-text',
+      'src/platform/texts/(one-of|phone-text)',
       'src/platform/time/(date-format|date-in|server-clock)',
       'core/src/patient/(patient|phone|date-of-birth)',
       'icons/(circle-check|circle-exclamation-point|info|triangle-exclamation-point)',

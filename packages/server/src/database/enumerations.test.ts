@@ -23,10 +23,13 @@ const unseen: Record<string, string[]> = {
     'receivable payor_receivable revenue tax rounding stamp_duty written_off bank till float variance expense'.split(
       ' ',
     ),
+  // that it has expired follows from the day
+  'package_sold.state': ['active', 'exhausted', 'refunded', 'void'],
   'posting.kind': [
     'issue',
     'void',
     'write_off',
+    'credit',
     'payment',
     'refund',
     'opening',

@@ -18,11 +18,9 @@ import type { CompanyMasterTable, CreatedAt, MasterTable, Timestamp } from './ta
 import type { DictationTable } from './tables/dictation'
 import type { DisplayTable } from './tables/display'
 import type { DoctorTable } from './tables/doctor'
-import type { ExpenseTable } from './tables/expense'
 import type { FeeStatementLineTable, FeeStatementTable } from './tables/fee-statement'
 import type { IdempotencyTable } from './tables/idempotency'
 import type { ImportRowTable, ImportTable } from './tables/import'
-import type { InstalmentPlanTable } from './tables/instalment'
 import type {
   InvoiceEventTable,
   InvoiceLineTable,
@@ -40,10 +38,13 @@ import type {
   MedicineTable,
   MedicineTransactionTable,
 } from './tables/medicine'
+import type { ExpenseTable } from './tables/money/expense'
+import type { InstalmentPlanTable } from './tables/money/instalment'
+import type { PackageEntryTable, PackageSoldItemTable, PackageSoldTable } from './tables/money/package-sold'
+import type { ReceiptLinkTable } from './tables/money/receipt-link'
 import type { DiagnosisTable, NoteAddendumTable, NoteTable, ProcedureTable } from './tables/note'
 import type { OdontogramFindingTable } from './tables/odontogram'
 import type { OralExaminationTable } from './tables/oral-examination'
-import type { PackageEntryTable, PackageSoldItemTable, PackageSoldTable } from './tables/package-sold'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
 import type { PatientMergeTable } from './tables/patient-merge'
@@ -51,7 +52,6 @@ import type { PatientPolicyTable } from './tables/patient-policy'
 import type { PhotoTable } from './tables/photo'
 import type { PrescriptionTable } from './tables/prescription'
 import type { ProductPriceTable, ProductRecipeTable, ProductTable } from './tables/product'
-import type { ReceiptLinkTable } from './tables/receipt-link'
 import type { RegistrationTable } from './tables/registration'
 import type { RoomMaintenanceTable, RoomTable } from './tables/room'
 import type { AbsenceTable, ShiftTable, ShiftTemplateTable, StaffWeekTable } from './tables/schedule'

@@ -37,6 +37,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'waitlist',
     'instalment',
     'lab-order',
+    'package-sold',
   ],
   // everything of a patient changes hands
   patient_merge: [
@@ -105,7 +106,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   product: ['product', 'paket', 'appointment', 'assistance', 'visit', 'invoice', 'fee-rule'],
   product_price: ['product', 'paket', 'invoice'],
   product_recipe: ['product'],
-  paket: ['paket'],
+  paket: ['paket', 'invoice'],
   paket_item: ['paket'],
   shift_template: ['doctor-schedule', 'staff-schedule', 'appointment', 'notification'],
   shift: ['doctor-schedule', 'staff-schedule', 'appointment', 'notification', 'visit'],

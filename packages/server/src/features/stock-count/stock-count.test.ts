@@ -6,9 +6,6 @@ import { startTestServer } from '../../testing/harness'
 import { addMedicine } from '../../testing/sample-calls/company-medicine'
 import { openShelves } from './count-fixture'
 
-// Seen to fail: the comparison shown while somebody counts; what was moved before the count not taken into account; the state, the
-// counter, the round not looked at; one person as both counters; medicines not held; what is left after the start not looked at.
-
 const server = await startTestServer()
 afterAll(() => server.close())
 const { database } = server

@@ -8,7 +8,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { InformationScreen } from './information-screen'
 import { InformationSections } from './information-sections'
 
-const ClinicImages = lazyWithRetry(() => import('./clinic-images'))
+const ClinicImages = lazyWithRetry(() => import('./images/clinic-images'))
 
 const fields = ['document_header', 'document_footer', 'paper'] as const
 

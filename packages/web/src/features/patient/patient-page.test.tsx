@@ -81,11 +81,30 @@ test.each([
   [
     'manager_clinic',
     'clinic',
-    ['Summary', 'Visits', 'Odontogram', 'Prescriptions', 'Letters', 'Invoices', 'Insurance', 'Personal data', 'Access'],
+    [
+      'Summary',
+      'Visits',
+      'Odontogram',
+      'Prescriptions',
+      'Letters',
+      'Invoices',
+      'Packages',
+      'Insurance',
+      'Personal data',
+      'Access',
+    ],
   ],
-  ['front_office_clinic', 'clinic', ['Summary', 'Visits', 'Letters', 'Invoices', 'Insurance', 'Personal data']],
-  ['doctor_clinic', 'doctor', ['Summary', 'Visits', 'Odontogram', 'Prescriptions', 'Letters', 'Personal data']],
-  ['nurse_clinic', 'nurse', ['Summary', 'Visits', 'Odontogram', 'Prescriptions', 'Personal data']],
+  [
+    'front_office_clinic',
+    'clinic',
+    ['Summary', 'Visits', 'Letters', 'Invoices', 'Packages', 'Insurance', 'Personal data'],
+  ],
+  [
+    'doctor_clinic',
+    'doctor',
+    ['Summary', 'Visits', 'Odontogram', 'Prescriptions', 'Letters', 'Packages', 'Personal data'],
+  ],
+  ['nurse_clinic', 'nurse', ['Summary', 'Visits', 'Odontogram', 'Prescriptions', 'Packages', 'Personal data']],
 ] as const)('the pages a %s may open stand side by side', async (role, area, names) => {
   await openPage(success(ayu), { role, path: `/${area}/patient/12` })
   const tabs = within(await screen.findByRole('navigation', { name: 'The record of the patient' }))

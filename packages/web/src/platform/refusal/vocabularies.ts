@@ -244,11 +244,24 @@ function ofInstalments({ instalment: { fields, card } }: TranslationFunctions) {
 }
 
 function ofInvoices({ invoice: { fields } }: TranslationFunctions) {
-  const { id, product_id, unit_price, quantity, discount, discount_reason, percent, rupiah } = fields
+  const {
+    id,
+    product_id,
+    paket_id,
+    package_sold_id,
+    unit_price,
+    quantity,
+    discount,
+    discount_reason,
+    percent,
+    rupiah,
+  } = fields
   const { method, amount, reference } = fields
   return {
     'lines.id': id,
     'lines.product_id': product_id,
+    'lines.paket_id': paket_id,
+    'lines.package_sold_id': package_sold_id,
     'lines.unit_price': unit_price,
     'lines.quantity': quantity,
     'lines.discount': discount,

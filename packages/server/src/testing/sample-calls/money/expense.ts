@@ -1,10 +1,9 @@
-import { expenseEntries } from '@clinic/core/ledger'
+import { expenseEntries, openingEntries } from '@clinic/core/ledger'
 import { clinicTime } from '@clinic/core/time'
 import { nextDocumentNumber } from '../../../domain/clinic/next-document-number'
 import { post } from '../../../domain/ledger/post'
 import type { SampleCalls, World } from '../../sample-world'
-import { addCashShift } from './cash-shift'
-import { contextOf } from './invoice'
+import { addOpenShift, contextOf } from './invoice'
 
 const bill = {
   category: 'supplies',
@@ -22,7 +21,7 @@ export const calls = {
   },
   getExpense: async (world) => ({ path: { id: await addExpense(world) } }),
   recordExpense: async (world) => {
-    await addCashShift(world)
+    await addDrawer(world)
     return { body: { ...bill, day: dayOf(world) } }
   },
   voidExpense: async (world) => ({
@@ -33,12 +32,27 @@ export const calls = {
 
 const dayOf = ({ now }: World) => clinicTime(now().getTime(), 'Asia/Jakarta').date
 
-/** An expense paid from the open drawer of the one who calls, past the server. */
+/** The open drawer of the one who calls, with the cash for one more expense. */
+async function addDrawer(world: World): Promise<number> {
+  const { id } = await addOpenShift(world)
+  const entries = openingEntries(id, bill.amount)
+  await world.database.transaction().execute((tx) => post(tx, contextOf(world), { kind: 'opening', entries }))
+  return id
+}
+
+/** An expense paid from that drawer, past the server. */
 export async function addExpense(world: World): Promise<number> {
   const { company_id, clinic_id } = world.clinic
-  const { id: cash_shift_id } = await addCashShift(world)
+  const cash_shift_id = await addDrawer(world)
   const [context, year] = [contextOf(world), Number(dayOf(world).slice(0, 4))]
   return world.database.transaction().execute(async (tx) => {
+    // held before the number, as the server does: the other way round two would wait for each other
+    await tx
+      .selectFrom('cash_shift')
+      .select('id')
+      .where((eb) => eb.and({ company_id, clinic_id, id: cash_shift_id }))
+      .forUpdate()
+      .execute()
     const { id } = await tx
       .insertInto('expense')
       .values({

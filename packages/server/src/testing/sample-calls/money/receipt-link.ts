@@ -18,7 +18,7 @@ const addPayment = async (world: World) => (await addInvoice(world, { state: 'pa
 const day = 24 * 3_600_000
 
 /** A valid link of an issued invoice. */
-export async function addReceiptLink(world: World) {
+async function addReceiptLink(world: World) {
   const { company_id, clinic_id } = world.clinic
   const { id: invoice_id } = await addInvoice(world, { state: 'issued' })
   const token = linkToken()

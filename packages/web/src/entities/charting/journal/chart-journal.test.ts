@@ -1,5 +1,5 @@
 import type { Commit } from '@clinic/core/charting'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createScene, type Reply, refusal, success } from '../../../testing/scene'
 import { chartJournal } from './chart-journal'
 import type { NewEntry } from './journal-entry'
@@ -29,6 +29,12 @@ const lost: Reply = () => {
 }
 const taken = success({ findings: [] })
 
+const drains: (() => Promise<void>)[] = []
+// what is still sent would ask a page that is gone
+afterEach(async () => {
+  for (const drain of drains.splice(0)) await drain()
+})
+
 /** A dentist's window; `disk` is what an earlier one has left. */
 async function openWindow(reply: Reply, disk?: Awaited<ReturnType<typeof createScene>>['drafts']) {
   const sent: string[] = []
@@ -47,6 +53,11 @@ async function openWindow(reply: Reply, disk?: Awaited<ReturnType<typeof createS
   const journal = chartJournal(app)
   await journal.load()
   const states = () => journal.snapshot().entries.map(({ commit, state }) => `${commit.key} ${state}`)
+  drains.push(async () => {
+    answer.reply = taken
+    journal.sendNow()
+    await vi.waitFor(() => expect(states().filter((state) => state.endsWith(' unsent'))).toEqual([]))
+  })
   return { app, journal, sent, answer, states }
 }
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { ColumnType, Generated } from 'kysely'
-import type { NullableTimestamp } from './columns'
+import type { NullableTimestamp } from '../columns'
 
 /** What a clinic paid out. The database refuses to change what was recorded, but that it is taken back. */
 export interface ExpenseTable {

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { ColumnType, Generated } from 'kysely'
-import type { CreatedAt } from './columns'
+import type { CreatedAt } from '../columns'
 
 /** A package of a patient. The database refuses to change what was sold. */
 export interface PackageSoldTable {

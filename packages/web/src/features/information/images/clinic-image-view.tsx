@@ -2,10 +2,10 @@ import type { Schema } from '@clinic/api'
 import { clinicImageKinds } from '@clinic/core/information'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
-import { useApp } from '../../platform/app/app-context'
-import { type ClinicImageKind, clinicImageQuery } from '../../platform/print/clinic-image-query'
-import { useLabels } from '../../platform/texts/use-labels'
-import { useTexts } from '../../platform/texts/use-texts'
+import { useApp } from '../../../platform/app/app-context'
+import { type ClinicImageKind, clinicImageQuery } from '../../../platform/print/clinic-image-query'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useTexts } from '../../../platform/texts/use-texts'
 
 interface ClinicImageViewProps {
   kind: ClinicImageKind

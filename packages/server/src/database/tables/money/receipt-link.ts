@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { NullableTimestamp, Timestamp } from './columns'
+import type { NullableTimestamp, Timestamp } from '../columns'
 
 /** Of one invoice or of the receipt of one payment. A revocation is never taken back; the database refuses it. */
 export interface ReceiptLinkTable {

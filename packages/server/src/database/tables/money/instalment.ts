@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { CreatedAt } from './columns'
+import type { CreatedAt } from '../columns'
 
 /** In which terms the patient pays an invoice. The database refuses to change what was agreed on. */
 export interface InstalmentPlanTable {
