@@ -29,7 +29,6 @@ import type {
   PaymentTable,
   PostingTable,
 } from './tables/invoice'
-import type { LabCostTable, LabOrderTable } from './tables/lab-order'
 import type { LetterTable } from './tables/letter'
 import type { MedicalAlertTable, MedicalAnswerTable } from './tables/medical-alert'
 import type {
@@ -40,6 +39,7 @@ import type {
 } from './tables/medicine'
 import type { ExpenseTable } from './tables/money/expense'
 import type { InstalmentPlanTable } from './tables/money/instalment'
+import type { LabCostTable, LabOrderTable } from './tables/money/lab-order'
 import type { PackageEntryTable, PackageSoldItemTable, PackageSoldTable } from './tables/money/package-sold'
 import type { ReceiptLinkTable } from './tables/money/receipt-link'
 import type { DiagnosisTable, NoteAddendumTable, NoteTable, ProcedureTable } from './tables/note'

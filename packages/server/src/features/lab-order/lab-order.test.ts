@@ -10,9 +10,6 @@ import { addVisit } from '../../testing/sample-calls/visit'
 import { slotAt } from '../../testing/sample-times'
 import { openWorld } from '../../testing/sample-world'
 
-// Seen to fail: without the check of the laboratory's clinic; without the version; with a dentist who sees the orders of others; with an order that
-// is late on the day it is due.
-
 const today = '2026-11-20'
 let now = new Date(`${today}T05:00:00Z`)
 beforeEach(() => {

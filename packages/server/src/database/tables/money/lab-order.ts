@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { CreatedAt } from './columns'
+import type { CreatedAt } from '../columns'
 
 /** What an outside laboratory makes for a patient. The database keeps what was sent, and an order that is closed. */
 export interface LabOrderTable {
