@@ -5,6 +5,7 @@ import { type Discount, type InvoiceState, invoiceAmounts, invoiceMachine, payme
 import { nextState } from '../lifecycle'
 import {
   closingEntries,
+  creditEntries,
   issueEntries,
   type LedgerEntry,
   openingEntries,
@@ -42,7 +43,7 @@ const shift = 7
 const on = fc.integer({ min: 0, max: 2 })
 const share = fc.integer({ min: 1, max: 1000 })
 const deed: fc.Arbitrary<Deed> = fc.oneof(
-  fc.record({ do: fc.constantFrom('issue', 'void', 'writeOff'), on }),
+  fc.record({ do: fc.constantFrom('issue', 'void', 'writeOff', 'credit'), on }),
   fc.record({ do: fc.constant('pay' as const), on, share, cash: fc.integer({ min: 0, max: 1000 }) }),
   fc.record({ do: fc.constant('refund' as const), on, share, method: fc.constantFrom<Method>('cash', 'qris') }),
   fc.record({ do: fc.constant('payorPays' as const), on, share }),
@@ -116,6 +117,13 @@ const whole = {
   issue: { event: 'invoice.issue', entries: ({ id, amounts }: Told) => issueEntries(id, amounts) },
   void: { event: 'invoice.void', entries: ({ id, amounts }: Told) => voidEntries(id, amounts) },
   writeOff: { event: 'invoice.writeOff', entries: ({ id, owed }: Told) => writeOffEntries(id, owed) },
+  credit: {
+    event: 'invoice.credit',
+    entries({ id, owed }: Told) {
+      const tax = Math.floor(owed / 11)
+      return creditEntries(id, { net: owed - tax, tax })
+    },
+  },
 } as const
 
 /** Does one deed on paper and in the ledger, where the lifecycle allows it. */
@@ -145,7 +153,9 @@ function carryOut(
   if (what.do !== 'refund') {
     if (what.do === 'void' && paper.isPayorSettled) return []
     const { event, entries } = whole[what.do]
-    return moveTo(event) ? [entries({ id, amounts, owed })] : []
+    if (!moveTo(event)) return []
+    if (what.do === 'credit') paper.total -= owed
+    return [entries({ id, amounts, owed })]
   }
   const amount = part(paper.paid, what.share)
   if (amount > paper.paid) return []
@@ -183,7 +193,7 @@ const owedOnPaper = ({ state, total, paid }: OnPaper) =>
 /** A payor owes the rest of its part from the issue on, whatever the patient pays, unless the invoice is void. */
 const owedByPayor = ({ state, payor }: OnPaper) => (state === 'draft' || state === 'void' ? 0 : payor)
 
-it('10,000 sequences of bills with and without a plan, discounts, payments of patients and payors, refunds, voids, write-offs and settled claims: every balance is the sum of its entries', () => {
+it('10,000 sequences of bills with and without a plan, discounts, payments of patients and payors, refunds, voids, write-offs, credits and settled claims: every balance is the sum of its entries', () => {
   fc.assert(
     fc.property(
       fc.tuple(bill, bill, bill),
