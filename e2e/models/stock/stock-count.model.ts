@@ -63,13 +63,14 @@ export class StockCountModel {
     await this.give('Counters differ', 'Send back')
   }
 
-  /** Gives the reason that a dialog asks for. */
+  /** Gives the reason that a dialog asks for; the dialog closes when the server has taken it. */
   async give(reason: string, confirm: string) {
     await this.page
       .getByRole('dialog')
       .getByLabel(/^Reason/)
       .fill(reason)
     await this.page.getByRole('dialog').getByRole('button', { name: confirm, exact: true }).click()
+    await expect(this.page.getByRole('dialog')).toBeHidden()
   }
 
   async seeText(text: string | RegExp) {
