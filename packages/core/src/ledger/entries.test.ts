@@ -119,8 +119,10 @@ const whole = {
   writeOff: { event: 'invoice.writeOff', entries: ({ id, owed }: Told) => writeOffEntries(id, owed) },
   credit: {
     event: 'invoice.credit',
-    entries: ({ id, owed }: Told) =>
-      creditEntries(id, { net: owed - Math.floor(owed / 11), tax: Math.floor(owed / 11) }),
+    entries({ id, owed }: Told) {
+      const tax = Math.floor(owed / 11)
+      return creditEntries(id, { net: owed - tax, tax })
+    },
   },
 } as const
 
