@@ -13,7 +13,8 @@ interface Order {
 export class LabOrderModel {
   constructor(private readonly page: Page) {}
 
-  private readonly dialog = this.page.getByRole('dialog')
+  private readonly inDialog = () => this.page.getByRole('dialog')
+
   private readonly press = (name: string) => this.page.getByRole('button', { name, exact: true }).click()
 
   /** Orders a crown for a procedure of a patient, from the form that their invoices lead to. */
@@ -24,8 +25,7 @@ export class LabOrderModel {
     const option = procedures.locator('option', { hasText: procedure })
     await expect(option).toHaveCount(1)
     await procedures.selectOption((await option.getAttribute('value')) ?? '')
-    await this.page.getByRole('combobox', { name: /^Laboratory/ }).fill(laboratory)
-    await this.page.getByRole('option', { name: new RegExp(laboratory) }).click()
+    await this.page.getByLabel(/^Laboratory/).selectOption({ label: laboratory })
     await this.page.getByLabel(/^Work/).selectOption('crown')
     await this.page.getByRole('textbox', { name: /^Teeth/ }).fill('11, 21')
     await this.page.getByRole('textbox', { name: /^Cost/ }).fill(cost)
@@ -36,14 +36,14 @@ export class LabOrderModel {
 
   async send() {
     await this.press('Send')
-    await this.dialog.getByRole('button', { name: 'It is sent' }).click()
+    await this.page.getByRole('alertdialog').getByRole('button', { name: 'It is sent' }).click()
     await this.seeState('At the laboratory')
   }
 
   async receive(cost: string) {
     await this.press('Receive')
-    await this.dialog.getByRole('textbox', { name: /^Cost/ }).fill(cost)
-    await this.dialog.getByRole('button', { name: 'Receive', exact: true }).click()
+    await this.inDialog().getByRole('textbox', { name: /^Cost/ }).fill(cost)
+    await this.inDialog().getByRole('button', { name: 'Receive', exact: true }).click()
     await this.seeState('Received')
   }
 

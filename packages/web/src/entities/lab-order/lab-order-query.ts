@@ -1,5 +1,6 @@
 import { type Api, type Schema, unwrap } from '@clinic/api'
 import { queryOptions } from '@tanstack/react-query'
+import { allRows } from '../../platform/list/all-rows'
 
 export type LabOrder = Schema<'LabOrder'>
 
@@ -21,8 +22,8 @@ export const labProceduresQuery = (api: Api, patient_id: number) =>
 export const laboratoriesQuery = (api: Api) =>
   queryOptions({
     queryKey: ['supplier', 'laboratory'],
-    queryFn: async ({ signal }) => {
-      const query = { kind: 'laboratory', rowPerPage: 100 } as const
-      return (await unwrap(api.GET('/api/supplier', { params: { query }, signal }))).rows
-    },
+    queryFn: ({ signal }) =>
+      allRows((position) =>
+        unwrap(api.GET('/api/supplier', { params: { query: { kind: 'laboratory', ...position } }, signal })),
+      ),
   })

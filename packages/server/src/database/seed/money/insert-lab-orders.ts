@@ -179,24 +179,44 @@ function courseOf({ state }: Pick<Ordered, 'state'>, { day, today }: { day: stri
   }
 }
 
-/** The visits that are over, those of a prosthodontic procedure first, the latest first. */
+/** The visits that are over, those of a procedure that a laboratory can follow first, the latest first. */
 const treatedBefore = (tx: Transaction, { company_id, clinic_id }: Place) =>
   tx
     .selectFrom('visit')
-    .select(['visit.id', 'visit.patient_id', 'visit.queue_date as day', 'visit.doctor_id'])
+    .leftJoinLateral(
+      (join) =>
+        join
+          .selectFrom('procedure')
+          .innerJoin('product', (product) =>
+            product
+              .onRef('product.company_id', '=', 'procedure.company_id')
+              .onRef('product.clinic_id', '=', 'procedure.clinic_id')
+              .onRef('product.id', '=', 'procedure.product_id'),
+          )
+          .select([
+            'procedure.id',
+            sql<number>`array_position(${sql.val(followed)}::text[], product.category)`.as('rank'),
+          ])
+          .whereRef('procedure.company_id', '=', 'visit.company_id')
+          .whereRef('procedure.clinic_id', '=', 'visit.clinic_id')
+          .whereRef('procedure.visit_id', '=', 'visit.id')
+          .where('procedure.outcome', '=', 'done')
+          .where('product.category', 'in', followed)
+          .orderBy('rank')
+          .limit(1)
+          .as('made'),
+      (on) => on.onTrue(),
+    )
+    .select(['visit.id', 'visit.patient_id', 'visit.queue_date as day', 'visit.doctor_id', 'made.id as procedure_id'])
     .$narrowType<{ doctor_id: NotNull }>()
-    .select(prosthodontic.as('procedure_id'))
     .where('visit.company_id', '=', company_id)
     .where('visit.clinic_id', '=', clinic_id)
     .where('visit.state', '=', 'checked_out')
     .where('visit.doctor_id', 'is not', null)
-    .orderBy(prosthodontic, (order) => order.asc().nullsLast())
+    .orderBy('made.rank', (order) => order.asc().nullsLast())
     .orderBy('visit.queue_date', 'desc')
     .orderBy('visit.id')
     .execute()
 
-const prosthodontic = sql<number | null>`(select procedure.id from procedure
-  join product on product.company_id = procedure.company_id and product.clinic_id = procedure.clinic_id
-    and product.id = procedure.product_id and product.category = 'prosthodontics'
-  where procedure.company_id = visit.company_id and procedure.clinic_id = visit.clinic_id and procedure.visit_id = visit.id
-    and procedure.outcome = 'done' limit 1)`
+/** What is often followed by work of a laboratory, the likeliest first: a root canal by a crown, as a large filling. */
+const followed = ['prosthodontics', 'endodontics', 'conservation'] as const

@@ -1,24 +1,25 @@
 import { labWorks } from '@clinic/core/lab-order'
 import { valuesOf } from '@clinic/core/values'
+import { Suspense } from 'react'
 import type { LabOrder } from '../../../entities/lab-order/lab-order-query'
-import { useFindPatient } from '../../../entities/patient/use-find-patient'
 import { notify } from '../../../platform/page/notify'
 import { RecordForm } from '../../../platform/record/record-form'
 import { oneOf } from '../../../platform/texts/one-of'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
-import { ComboboxField } from '../../../ui/field/combobox-field'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { FormRow, FormSection } from '../../../ui/field/form'
 import { NumberField } from '../../../ui/field/number-field'
 import { SelectField } from '../../../ui/field/select-field'
 import { TextArea } from '../../../ui/field/text-area'
 import { TextField } from '../../../ui/field/text-field'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { DueField } from './due-field'
 import { ForWhom } from './for-whom'
 import type { LabOrderValue } from './lab-order-value'
-import { useFindLaboratory } from './use-find-laboratory'
 import { useLabOrderSaved } from './use-lab-order-saved'
 import { useLabOrderWords } from './use-lab-order-words'
+import { useLaboratoryOptions } from './use-laboratory-options'
 
 interface LabOrderFormProps {
   form: string
@@ -32,11 +33,10 @@ interface LabOrderFormProps {
 
 /** An order to a laboratory as it is typed. */
 export function LabOrderForm({ isNew, onSaved, ...form }: LabOrderFormProps) {
-  const { fields, help, find, problems, page, saved } = useTexts()['lab-order']
+  const { fields, help, problems, page, saved } = useTexts()['lab-order']
   const { options } = useLabels()
   const locale = useLanguage()
-  const findPatient = useFindPatient()
-  const findLaboratory = useFindLaboratory()
+  const laboratories = useLaboratoryOptions(form.initial.supplier_id)
   const show = useLabOrderSaved()
   return (
     <RecordForm<LabOrderValue, LabOrder>
@@ -52,30 +52,27 @@ export function LabOrderForm({ isNew, onSaved, ...form }: LabOrderFormProps) {
         <>
           <FormSection title={fields.patient()}>
             {isNew && (
-              <ComboboxField
-                name="patient_id"
-                label={fields.patient_id()}
-                required
-                placeholder={find.patient()}
-                error={errors.patient_id}
-                load={findPatient}
-                value={value.patient}
-                onChange={(patient) => change({ patient, visit_id: null, procedure_id: '' })}
-              />
+              <Suspense fallback={<Skeleton shape="text" />}>
+                <PatientField
+                  error={errors.patient_id}
+                  value={value.patient}
+                  onChange={(patient) => change({ patient, visit_id: null, procedure_id: '' })}
+                />
+              </Suspense>
             )}
             <ForWhom value={value} errors={errors} change={change} />
           </FormSection>
           <FormSection title={page.order()}>
-            <ComboboxField
+            <SelectField
               name="supplier_id"
               label={fields.supplier_id()}
               help={help.laboratory()}
               required
-              placeholder={find.laboratory()}
+              placeholder={problems.laboratory()}
+              options={laboratories}
               error={errors.supplier_id}
-              load={findLaboratory}
-              value={value.laboratory}
-              onChange={(laboratory) => change({ laboratory })}
+              value={value.supplier_id}
+              onChange={({ target }) => change({ supplier_id: target.value })}
             />
             <FormRow>
               <SelectField
@@ -137,3 +134,6 @@ export function LabOrderForm({ isNew, onSaved, ...form }: LabOrderFormProps) {
     </RecordForm>
   )
 }
+
+// Most orders begin from a patient; only the others look for one.
+const PatientField = lazyWithRetry(() => import('./patient-field'))

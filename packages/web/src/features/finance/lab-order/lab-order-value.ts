@@ -7,7 +7,7 @@ import type { FoundOption } from '../../../ui/field/combobox-field'
 /** An order as it is typed. */
 export interface LabOrderValue {
   patient: FoundOption | null
-  laboratory: FoundOption | null
+  supplier_id: string
   doctor_id: string
   visit_id: number | null
   procedure_id: string
@@ -26,7 +26,7 @@ export const mostRupiah = 1_000_000_000_000
 
 export const emptyLabOrder: LabOrderValue = {
   patient: null,
-  laboratory: null,
+  supplier_id: '',
   doctor_id: '',
   visit_id: null,
   procedure_id: '',
@@ -41,7 +41,7 @@ export const emptyLabOrder: LabOrderValue = {
 
 export const typedOf = (order: LabOrder): LabOrderValue => ({
   patient: optionOf(order.patient),
-  laboratory: { value: String(order.supplier_id), label: order.supplier_name },
+  supplier_id: String(order.supplier_id),
   doctor_id: String(order.doctor_id),
   visit_id: order.visit_id,
   procedure_id: order.procedure_id === null ? '' : String(order.procedure_id),
@@ -64,7 +64,7 @@ export function teethIn(text: string) {
 export function contentOf(value: LabOrderValue) {
   const procedure_id = Number(value.procedure_id) || null
   return {
-    supplier_id: Number(value.laboratory?.value),
+    supplier_id: Number(value.supplier_id),
     doctor_id: Number(value.doctor_id),
     visit_id: procedure_id === null ? value.visit_id : null,
     procedure_id,

@@ -1,4 +1,7 @@
 import { labWorks } from '@clinic/core/lab-order'
+import { useQuery } from '@tanstack/react-query'
+import { laboratoriesQuery } from '../../../entities/lab-order/lab-order-query'
+import { useApp } from '../../../platform/app/app-context'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
@@ -10,11 +13,12 @@ export function useLabOrderWords() {
   const { label } = useLabels()
   const { money } = useFormat()
   const { today } = useClinicDay()
-  const problemsOf = ({ patient, laboratory, doctor_id, work, teeth, cost, due_on }: LabOrderValue) => {
+  const { data = [] } = useQuery(laboratoriesQuery(useApp().api))
+  const problemsOf = ({ patient, supplier_id, doctor_id, work, teeth, cost, due_on }: LabOrderValue) => {
     const { wrong } = teethIn(teeth)
     return {
       patient_id: patient === null ? problems.patient() : undefined,
-      supplier_id: laboratory === null ? problems.laboratory() : undefined,
+      supplier_id: supplier_id === '' ? problems.laboratory() : undefined,
       doctor_id: doctor_id === '' ? problems.doctor() : undefined,
       work: work === '' ? problems.work() : undefined,
       teeth: wrong.length > 0 ? problems.teeth({ teeth: wrong.join(', ') }) : undefined,
@@ -22,8 +26,8 @@ export function useLabOrderWords() {
       due_on: due_on < today ? problems.due() : undefined,
     }
   }
-  const describe = ({ laboratory, work, teeth, shade, note, cost, due_on }: LabOrderValue) => [
-    { label: fields.supplier_id(), value: laboratory?.label ?? '' },
+  const describe = ({ supplier_id, work, teeth, shade, note, cost, due_on }: LabOrderValue) => [
+    { label: fields.supplier_id(), value: data.find(({ id }) => String(id) === supplier_id)?.name ?? '' },
     { label: fields.work(), value: work && label(labWorks, work) },
     { label: fields.teeth(), value: teeth },
     { label: fields.shade(), value: shade },

@@ -44,7 +44,7 @@ const en_labOrder = {
     cost: 'As agreed; corrected when the work is received',
     note: 'Material, occlusion, what to watch',
   },
-  find: { patient: 'Name, phone or No. RM', laboratory: 'Name of the laboratory' },
+  find: { patient: 'Name, phone or No. RM' },
   noProcedure: 'None',
   procedure: '{day:string} · {name:string} {tooth:string}',
   problems: {

@@ -44,7 +44,7 @@ const id_labOrder = {
     cost: 'Sesuai kesepakatan; dikoreksi saat diterima',
     note: 'Bahan, oklusi, hal yang perlu diperhatikan',
   },
-  find: { patient: 'Nama, telepon, atau No. RM', laboratory: 'Nama laboratorium' },
+  find: { patient: 'Nama, telepon, atau No. RM' },
   noProcedure: 'Tidak ada',
   procedure: '{day} · {name} {tooth}',
   problems: {
