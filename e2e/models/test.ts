@@ -13,6 +13,7 @@ import { MasterModel } from './master.model'
 import { ClaimModel } from './money/claim.model'
 import { FeeShareModel } from './money/fee-share.model'
 import { FinanceModel } from './money/finance.model'
+import { LabOrderModel } from './money/lab-order.model'
 import { PaketModel } from './paket.model'
 import { PatientModel } from './patient.model'
 import { PhotoModel } from './photo.model'
@@ -45,6 +46,7 @@ export const modelsOf = (page: Page) => ({
   importOf: (list: string) => new ImportModel(page, list),
   insurance: new InsuranceModel(page),
   invited: new InvitedModel(page),
+  labOrder: new LabOrderModel(page),
   live: new LiveModel(page),
   loginAccount: new LoginAccountModel(page),
   /** `path` is the address of the list. */
@@ -86,6 +88,7 @@ export const test = base.extend<Models & { models: Models }>({
   importOf: ({ models }, use) => use(models.importOf),
   insurance: ({ models }, use) => use(models.insurance),
   invited: ({ models }, use) => use(models.invited),
+  labOrder: ({ models }, use) => use(models.labOrder),
   live: ({ models }, use) => use(models.live),
   loginAccount: ({ models }, use) => use(models.loginAccount),
   master: ({ models }, use) => use(models.master),

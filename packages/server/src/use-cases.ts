@@ -23,6 +23,7 @@ import { informationUseCases } from './features/information/information'
 import { instalmentUseCases } from './features/instalment/instalment'
 import { insuranceUseCases } from './features/insurance/insurance'
 import { invoiceUseCases } from './features/invoice/invoice'
+import { labOrderUseCases } from './features/lab-order/lab-order'
 import { letterUseCases } from './features/letter/letter'
 import { liveUseCases } from './features/live/live'
 import { medicalAlertUseCases } from './features/medical-alert/medical-alert'
@@ -97,6 +98,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...expenseUseCases,
   ...instalmentUseCases,
   ...packageSoldUseCases,
+  ...labOrderUseCases,
   ...invoiceUseCases,
   ...receiptLinkUseCases,
   ...cashShiftUseCases,

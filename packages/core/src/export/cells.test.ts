@@ -66,7 +66,14 @@ it('of money names the patient by the record number, and each method', () => {
     { method: 'cash' as const, amount: 1, reference: '' },
     { method: 'debit_card' as const, amount: 2, reference: '7' },
   ]
-  for (const id of ['listInvoice', 'listPayment', 'listReportFact', 'listClaim', 'listInstalmentPlan'] as const)
+  for (const id of [
+    'listInvoice',
+    'listPayment',
+    'listReportFact',
+    'listClaim',
+    'listInstalmentPlan',
+    'listLabOrder',
+  ] as const)
     expect(textIn(id, 'patient', { patient }, 'en')).toBe('KMG-1')
   expect(textIn('listPayment', 'tenders', { tenders }, 'id')).toBe('Tunai, Kartu debit')
 })
@@ -74,6 +81,10 @@ it('of money names the patient by the record number, and each method', () => {
 it('of instalments counts the terms', () => {
   const terms = ['2026-12-01', '2027-01-01'].map((due_on) => ({ due_on, amount: 50_000, paid: 0 }))
   expect(textIn('listInstalmentPlan', 'terms', { terms }, 'en')).toBe('2')
+})
+
+it('of a lab order names its teeth', () => {
+  expect(textIn('listLabOrder', 'teeth', { teeth: ['11', '21'] }, 'id')).toBe('11, 21')
 })
 
 it('knows which lists are offered as a table', () => {

@@ -8,6 +8,7 @@ import { feeStatementTable } from '../fee-statement/fee-statement.table'
 import { instalmentPlanTable } from '../instalment/instalment-plan.table'
 import { insuranceTable } from '../insurance/insurance.table'
 import { invoiceTable, paymentTable } from '../invoice/invoice.table'
+import { labOrderTable } from '../lab-order/lab-order.table'
 import { medicineTable } from '../medicine/medicine.table'
 import { paketTable } from '../paket/paket.table'
 import { patientTable } from '../patient/patient.table'
@@ -49,6 +50,7 @@ export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[I
   listInvoice: invoiceTable,
   listPayment: paymentTable,
   listInstalmentPlan: instalmentPlanTable,
+  listLabOrder: labOrderTable,
   listClaim: claimTable,
   listExpense: expenseTable,
   listReportFact: reportFactTable,

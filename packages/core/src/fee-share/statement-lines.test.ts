@@ -38,7 +38,7 @@ const line = (overrides: Partial<BilledLine> = {}): BilledLine => ({
   quantity: 1,
   gross: 500_000,
   discount: 0,
-  deduction: 0,
+  costs: [],
   total: 500_000,
   ...overrides,
 })
@@ -72,6 +72,7 @@ const monthsOf = (of: BilledInvoice, given: FeeBooks) =>
 describe('the statement of a month', () => {
   const half = { day: '2026-10-02', amount: 250_000 }
   const rest = { day: '2026-11-30', amount: 250_000 }
+  const crown = { day: '2026-10-15', amount: 100_000 }
   it.each<[name: string, of: Partial<BilledInvoice>, given: Partial<FeeBooks>, want: number[][]]>([
     ['holds a line from the month it is billed in, and what is earned when it is', {}, {}, [[0], [], []]],
     ['holds what is earned by payment when it is paid', { payments: [half, rest] }, {}, [[0], [100_000], [100_000]]],
@@ -88,7 +89,57 @@ describe('the statement of a month', () => {
     ['holds nothing that nobody did', { lines: [line({ doctor_id: null })] }, {}, [[], [], []]],
     ['holds nothing of medicine', { lines: [line({ product_id: null, category: null })] }, {}, [[], [], []]],
     ['holds nothing of another dentist', { lines: [line({ doctor_id: 4 })] }, {}, [[], [], []]],
+    [
+      'deducts what the laboratory costs',
+      { lines: [line({ costs: [crown] })] },
+      { rules: [onDone] },
+      [[200_000], [-40_000], []],
+    ],
+    [
+      'deducts it where it was received before it is billed',
+      { lines: [line({ costs: [{ day: '2026-08-30', amount: 100_000 }] })] },
+      { rules: [onDone] },
+      [[160_000], [], []],
+    ],
+    [
+      'gives it back while the work is redone, and deducts what it costs then',
+      {
+        lines: [
+          line({
+            costs: [crown, { day: '2026-10-31', amount: -100_000 }, { day: '2026-11-02', amount: 150_000 }],
+          }),
+        ],
+      },
+      { rules: [onDone] },
+      [[200_000], [], [-60_000]],
+    ],
+    [
+      'deducts of what is paid only by the part that is',
+      { lines: [line({ costs: [crown] })], payments: [{ day: '2026-09-30', amount: 250_000 }] },
+      {},
+      [[100_000], [-20_000], []],
+    ],
+    [
+      'deducts nothing of a percent of gross',
+      { lines: [line({ costs: [crown] })] },
+      { rules: [rule({ basis: 'on_done', kind: 'percent_of_gross' })] },
+      [[200_000], [], []],
+    ],
+    [
+      'deducts no more than the line comes to',
+      { lines: [line({ costs: [{ day: '2026-10-04', amount: 900_000 }] })] },
+      { rules: [onDone] },
+      [[200_000], [-200_000], []],
+    ],
   ])('%s', (_, of, given, want) => expect(monthsOf(invoice(of), books(given))).toEqual(want))
+
+  it('says what the laboratory has cost until its end', () => {
+    const billed = invoice({ lines: [line({ costs: [crown, { day: '2026-11-01', amount: 50_000 }] })] })
+    const deductions = ['2026-10', '2026-11'].map((month) =>
+      statementLines([billed], month, books({ rules: [onDone] })).map(({ deduction }) => deduction),
+    )
+    expect(deductions).toEqual([[100_000], [150_000]])
+  })
 
   it('after an approved one holds the difference to what that one says, by its terms', () => {
     const given = books({ rules: [], approved: new Map([[3, september]]), counted: new Map([[1, countedAs(150_000)]]) })
@@ -116,14 +167,20 @@ const history = fc.record({
   moves: fc.array(fc.record({ day: aDay, pays: fc.boolean(), part: fc.integer({ min: 0, max: 1000 }) }), {
     maxLength: 8,
   }),
+  costs: fc.array(
+    fc.record({ day: aDay, line: fc.integer({ min: 1, max: 5 }), amount: fc.integer({ min: 0, max: 2_000_000 }) }),
+    { maxLength: 6 },
+  ),
   /** How many months are approved as they end, with another rate from then on. */
   approvals: fc.integer({ min: 0, max: months.length }),
 })
 
 it('the months together are what an oracle in rationals says is earned, however many are approved: 2,000 histories', () => {
   fc.assert(
-    fc.property(history, ({ totals, stamp, rate, assistant_percent, basis, moves, approvals }) => {
-      const lines = totals.map((total, index) => line({ id: index + 1, gross: total, total }))
+    fc.property(history, ({ totals, stamp, rate, assistant_percent, basis, moves, costs, approvals }) => {
+      const lines = totals.map((total, index) =>
+        line({ id: index + 1, gross: total, total, costs: costs.filter((cost) => cost.line === index + 1) }),
+      )
       const whole = totals.reduce((sum, total) => sum + total, 0)
       const total = whole === 0 ? 0 : whole + stamp
       let collected = 0
@@ -150,7 +207,11 @@ it('the months together are what an oracle in rationals says is earned, however 
         }
       }
       const oracle = feeOracle(
-        lines.map((each) => ({ ...each, terms })),
+        lines.map((each) => ({
+          ...each,
+          terms,
+          deduction: each.costs.reduce((sum, { amount }) => sum + amount, 0),
+        })),
         { total, collected },
       )
       expect(sums).toEqual(oracle.map(({ doctor, assistant }) => ({ doctor, assistant })))

@@ -31,7 +31,8 @@ export interface BilledLine {
   quantity: number
   gross: number
   discount: number
-  deduction: number
+  /** What the laboratory cost, less what is made anew, on plain dates. */
+  costs: readonly { day: string; amount: number }[]
   total: number
 }
 
@@ -51,6 +52,8 @@ export interface StatementLine {
   line: BilledLine
   doctor_id: number
   terms: FeeTerms
+  /** What the laboratory has cost until the end of the month. */
+  deduction: number
   /** Until the end of the month. */
   fee: LineFee
   /** Of the month alone. */
@@ -61,7 +64,8 @@ export interface StatementLine {
 
 /**
  * Returns the lines of a month's statements. A line holds what was earned until the end of the month less what earlier months hold, so
- * that a refund or a void after an approval is a line below 0 of a later month, and the months together are what is earned.
+ * that a refund, a void or another cost of the laboratory after an approval is a line below 0 of a later month, and the months together are
+ * what is earned.
  */
 export const statementLines = (invoices: readonly BilledInvoice[], period: string, books: FeeBooks): StatementLine[] =>
   invoices.flatMap((invoice) => linesOf(invoice, period, books))
@@ -81,7 +85,8 @@ function linesOf(invoice: BilledInvoice, period: string, books: FeeBooks): State
     }
     const isNew = isIssued(invoice, last) && invoice.issued_on.startsWith(period) && fee.fee > 0
     const isMoved = month.earned !== 0 || month.assistant !== 0
-    return isNew || isMoved ? [{ invoice, line, doctor_id: line.doctor_id, terms: of, fee, ...month }] : []
+    const deduction = sumUntil(line.costs, last)
+    return isNew || isMoved ? [{ invoice, line, doctor_id: line.doctor_id, terms: of, deduction, fee, ...month }] : []
   })
 }
 
@@ -111,10 +116,17 @@ function feeBefore(invoice: BilledInvoice, { line, index, terms, doctor_id, peri
 const nothing = { earned: 0, assistant: 0, doctor: 0 }
 
 function feesUntil(invoice: BilledInvoice, terms: readonly (FeeTerms | null)[], day: string) {
-  const collected = invoice.payments.reduce((sum, payment) => (payment.day <= day ? sum + payment.amount : sum), 0)
-  const lines = invoice.lines.map((line, index) => ({ ...line, terms: terms[index] ?? null }))
+  const collected = sumUntil(invoice.payments, day)
+  const lines = invoice.lines.map((line, index) => ({
+    ...line,
+    deduction: sumUntil(line.costs, day),
+    terms: terms[index] ?? null,
+  }))
   return invoiceFees(lines, { isIssued: isIssued(invoice, day), total: invoice.total, collected })
 }
+
+const sumUntil = (moves: BilledInvoice['payments'], last: string) =>
+  moves.reduce((sum, { day, amount }) => (day <= last ? sum + amount : sum), 0)
 
 const isIssued = ({ issued_on, void_on }: BilledInvoice, day: string) =>
   issued_on <= day && (void_on === null || void_on > day)

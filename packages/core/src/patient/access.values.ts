@@ -23,6 +23,7 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   letter: { en: 'Letter', id: 'Surat' },
   invoice: { en: 'Invoices and payments', id: 'Tagihan dan pembayaran' },
   claim: { en: 'Claims', id: 'Klaim' },
+  lab_order: { en: 'Lab orders', id: 'Order lab' },
   report: { en: 'Reports', id: 'Laporan' },
   visit_dictation: { en: 'Dictation', id: 'Dikte' },
   assistance: { en: 'Assistance', id: 'Asistensi' },

@@ -1,2 +1,2 @@
-export { supplierStatuses } from './supplier.values'
+export { supplierKinds, supplierStatuses } from './supplier.values'
 export { type SupplierProblem, supplierProblems } from './supplier-problems'

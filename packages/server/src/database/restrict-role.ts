@@ -27,7 +27,7 @@ const schema = sql.id('public')
 function rightsOn(table: string) {
   if (isAppendOnly(table)) return 'select, insert'
   return table === 'audit_chain' ||
-    /^(note|oral_examination|prescription|letter|dictation|patient_policy|invoice|instalment_plan|package_sold|claim|expense|cash_shift|fee_statement|medicine|medicine_batch|medicine_transaction|stock_count|stock_count_line|stock_count_counter|stock_count_entry)$/.test(
+    /^(note|oral_examination|prescription|letter|dictation|patient_policy|invoice|instalment_plan|package_sold|lab_order|claim|expense|cash_shift|fee_statement|medicine|medicine_batch|medicine_transaction|stock_count|stock_count_line|stock_count_counter|stock_count_entry)$/.test(
       table,
     )
     ? 'select, insert, update'
@@ -36,7 +36,7 @@ function rightsOn(table: string) {
 
 const isAppendOnly = (table: string) =>
   /^audit_(event|group)|^(odontogram_finding|note_addendum|diagnosis|procedure|assistance_material)$/.test(table) ||
-  /^(package_sold_item|package_entry|invoice_event|payment|posting|ledger_entry|cash_count|medicine_movement|fee_statement_line|claim_event|claim_batch|payor_payment|payor_payment_claim)$/.test(
+  /^(package_sold_item|package_entry|invoice_event|payment|posting|ledger_entry|lab_cost|cash_count|medicine_movement|fee_statement_line|claim_event|claim_batch|payor_payment|payor_payment_claim)$/.test(
     table,
   )
 

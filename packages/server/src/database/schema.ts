@@ -39,6 +39,7 @@ import type {
 } from './tables/medicine'
 import type { ExpenseTable } from './tables/money/expense'
 import type { InstalmentPlanTable } from './tables/money/instalment'
+import type { LabCostTable, LabOrderTable } from './tables/money/lab-order'
 import type { PackageEntryTable, PackageSoldItemTable, PackageSoldTable } from './tables/money/package-sold'
 import type { ReceiptLinkTable } from './tables/money/receipt-link'
 import type { DiagnosisTable, NoteAddendumTable, NoteTable, ProcedureTable } from './tables/note'
@@ -126,6 +127,8 @@ export interface Tables {
   package_sold: PackageSoldTable
   package_sold_item: PackageSoldItemTable
   package_entry: PackageEntryTable
+  lab_order: LabOrderTable
+  lab_cost: LabCostTable
   claim: ClaimTable
   claim_event: ClaimEventTable
   claim_batch: ClaimBatchTable

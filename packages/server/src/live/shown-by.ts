@@ -36,6 +36,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'claim',
     'waitlist',
     'instalment',
+    'lab-order',
     'package-sold',
   ],
   // everything of a patient changes hands
@@ -51,6 +52,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'medical-alert',
     'patient-policy',
     'package-sold',
+    'lab-order',
     'note',
     'prescription',
     'letter',
@@ -95,6 +97,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'fee-rule',
     'fee-statement',
     'waitlist',
+    'lab-order',
   ],
   staff: ['staff', 'notification', 'staff-schedule', 'appointment', 'visit', 'assistance', 'note'],
   payor: ['payor', 'insurance', 'patient-policy', 'claim'],
@@ -109,7 +112,17 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   shift: ['doctor-schedule', 'staff-schedule', 'appointment', 'notification', 'visit'],
   absence: ['notification', 'doctor-schedule', 'staff-schedule', 'appointment', 'visit'],
   staff_week: ['staff-schedule'],
-  appointment: ['appointment', 'visit', 'waitlist', 'notification', 'patient', 'room', 'doctor-schedule', 'dashboard'],
+  appointment: [
+    'appointment',
+    'visit',
+    'waitlist',
+    'notification',
+    'patient',
+    'room',
+    'doctor-schedule',
+    'dashboard',
+    'lab-order',
+  ],
   appointment_product: ['appointment', 'assistance', 'visit'],
   appointment_event: [],
   waitlist_entry: ['waitlist'],
@@ -123,6 +136,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'dispensing',
     'usage',
     'fee-statement',
+    'lab-order',
   ],
   visit_event: [],
   clinic_image: ['information'],
@@ -146,6 +160,9 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   // written with the package they are of
   package_sold_item: [],
   package_entry: [],
+  lab_order: ['lab-order', 'fee-statement'],
+  // written with the order it is of
+  lab_cost: [],
   fee_rule: ['fee-rule', 'fee-statement'],
   fee_statement: ['fee-statement'],
   // written as the statement is approved
@@ -160,7 +177,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   medical_answer: ['medical-alert', 'prescription'],
   assistance: ['assistance'],
   assistance_material: ['assistance'],
-  note: ['note', 'usage'],
+  note: ['note', 'usage', 'lab-order'],
   note_addendum: ['note'],
   // written with the note they are of
   diagnosis: [],
@@ -185,7 +202,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'assistance',
     'dashboard',
   ],
-  supplier: ['supplier', 'medicine', 'medicine-transaction'],
+  supplier: ['supplier', 'medicine', 'medicine-transaction', 'lab-order'],
   medicine: ['medicine', 'dashboard', 'assistance', 'stock-count'],
   medicine_batch: ['medicine', 'medicine-transaction', 'dispensing', 'usage', 'stock-count', 'dashboard'],
   // written with the transaction they are of

@@ -19,6 +19,7 @@ import { addClaim } from '../testing/sample-calls/money/claim'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
 import { addInstalmentPlan } from '../testing/sample-calls/money/instalment'
 import { addInvoice } from '../testing/sample-calls/money/invoice'
+import { addLabOrder, addLaboratory } from '../testing/sample-calls/money/lab-order'
 import { addPackageSold } from '../testing/sample-calls/money/package-sold'
 import { addPaket } from '../testing/sample-calls/paket'
 import { addPolicy } from '../testing/sample-calls/patient-policy'
@@ -53,7 +54,11 @@ const callers = await openCallers(server, own)
 
 /** A row that may be named: active, with a shift if it is a dentist. By the name of the field, or by all names that lead to it. */
 const rows: Record<string, (world: World, sample: Sending) => Promise<number>> = {
-  patient_id: async (world) => (world === own ? (await world.addPatient()).id : (await busy(world)).patient_id),
+  patient_id: async (world, { body }) => {
+    if (world !== own) return (await busy(world)).patient_id
+    // only the patient of the visit has a lab order of it
+    return isLabOrder(body) ? Number(Object(body).patient_id) : (await world.addPatient()).id
+  },
   duplicate_id: async ({ addPatient }) => (await addPatient()).id,
   doctor_id: async (world) => (await (world === own ? someAppointment(world) : busy(world))).doctor_id,
   assists_doctor_id: async (world) => (await someAppointment(world)).doctor_id,
@@ -85,10 +90,12 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   material_id: async (world, { body }) =>
     world === own ? Number(Object(body).material_id) : (await addUsedMaterial(world)).id,
   // only the visits of the patient have letters in the list, and only those with an invoice are in that of invoices
-  visit_id: async (world, { path }) =>
-    path === undefined
-      ? (await addInvoice(world, { state: 'issued' })).visit_id
-      : (await addLetter(world, world === own ? { patient_id: Number(Object(path).id) } : {})).visit_id,
+  visit_id: async (world, { path, body }) =>
+    world === own && isLabOrder(body)
+      ? Number(Object(body).visit_id)
+      : path === undefined
+        ? (await addInvoice(world, { state: 'issued' })).visit_id
+        : (await addLetter(world, world === own ? { patient_id: Number(Object(path).id) } : {})).visit_id,
   cash_shift_id: async (world) => (await addInvoice(world, { state: 'paid' })).payments[0]?.cash_shift_id ?? 0,
   // only a line of the invoice itself can be changed
   'lines.id': async (world, { body }) => Number((world === own ? Object(body) : await addInvoice(world)).lines[0].id),
@@ -99,7 +106,9 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   claim_id: async (world, { body }) =>
     world === own ? Number(Object(body).allocations[0].claim_id) : (await addClaim(world, { state: 'approved' })).id,
   statement_id: async (world) => (await addFeeStatement(world)).id,
-  supplier_id: async (world) => (await addSupplier(world)).id,
+  supplier_id: async (world, { body }) => (isLabOrder(body) ? await addLaboratory(world) : await addSupplier(world)).id,
+  procedure_id: async (world, { body }) =>
+    procedureOf(world, world === own ? Number(Object(body).visit_id) : (await addLabOrder(world)).visit_id),
   // only what the clinic keeps, and only batches of the count itself
   medicine_ids: async (world) => (await addBatch(world)).medicine_id,
   batch_ids: async (world, { body }) =>
@@ -165,6 +174,18 @@ async function patientOf({ id }: { id: number }) {
     .where((eb) => eb.and({ company_id, clinic_id, id }))
     .executeTakeFirstOrThrow()
   return patient_id
+}
+
+const isLabOrder = (body: unknown) => Object(body).work !== undefined
+
+/** What was done in a visit. */
+async function procedureOf({ clinic: { company_id, clinic_id } }: World, visit_id: number | null) {
+  const { id } = await database
+    .selectFrom('procedure')
+    .select('id')
+    .where((eb) => eb.and({ company_id, clinic_id, visit_id: visit_id ?? 0 }))
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Only a price of the same service can be replaced. */

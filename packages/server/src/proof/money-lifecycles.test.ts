@@ -7,6 +7,7 @@ import {
   feeStatementModel,
   instalmentPlanModel,
   invoiceModel,
+  labOrderModel,
 } from '@clinic/core/testing'
 import { afterAll } from 'vitest'
 import { startTestServer } from '../testing/harness'
@@ -16,6 +17,7 @@ import { addExpense } from '../testing/sample-calls/money/expense'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
 import { addInstalmentPlan } from '../testing/sample-calls/money/instalment'
 import { addInvoice, addOpenShift } from '../testing/sample-calls/money/invoice'
+import { addLabOrder } from '../testing/sample-calls/money/lab-order'
 import { openWorld } from '../testing/sample-world'
 
 const now = new Date('2026-11-23T02:05:00Z')
@@ -164,6 +166,40 @@ walksOverHttp('an expense', expenseModel, {
         body: { reason: 'Dicatat dua kali', version: (await read()).version },
       })
     return { read, deeds: { takeBack: { operation: 'voidExpense', send: takeBack } } }
+  },
+})
+
+walksOverHttp('a lab order', labOrderModel, {
+  states: {
+    written: 'draft',
+    beingMade: 'sent',
+    here: 'received',
+    redone: 'returned',
+    inPlace: 'fitted',
+    givenUp: 'cancelled',
+  },
+  async open() {
+    const world = await openWorld(server)
+    const token = await server.tokenOf(world.user)
+    const path = { id: (await addLabOrder(world)).id }
+    const read = async (): Promise<Schema<'LabOrder'>> => (await server.call('getLabOrder', { token, path })).body.data
+    const move = (
+      operation: 'sendLabOrder' | 'receiveLabOrder' | 'returnLabOrder' | 'fitLabOrder' | 'cancelLabOrder',
+      said: object = {},
+    ) => ({
+      operation,
+      send: async () => server.call(operation, { token, path, body: { version: (await read()).version, ...said } }),
+    })
+    return {
+      read,
+      deeds: {
+        handOver: move('sendLabOrder'),
+        takeIn: move('receiveLabOrder', { cost: 900_000 }),
+        sendBack: move('returnLabOrder', { reason: 'Warna salah', due_on: '2026-12-01' }),
+        place: move('fitLabOrder'),
+        giveUp: move('cancelLabOrder', { reason: 'Pasien pindah' }),
+      },
+    }
   },
 })
 

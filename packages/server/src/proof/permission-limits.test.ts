@@ -438,6 +438,19 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
     expect(await statuses('issueInvoice', ['desk', 'manager'], sending)).toEqual({ desk: 422, manager: 200 })
   },
 
+  async 'listLabOrder doctor_clinic (own)'({ ask, sample }) {
+    await sample('listLabOrder')
+    expect((await ask('dentist', 'listLabOrder', {})).data.count).toBe(1)
+    expect((await ask('otherDentist', 'listLabOrder', {})).data.count).toBe(0)
+  },
+  async 'getLabOrder doctor_clinic (own)'({ statuses, sample }) {
+    const request = await sample('getLabOrder')
+    expect(await statuses('getLabOrder', ['otherDentist', 'dentist'], request)).toEqual({
+      otherDentist: 404,
+      dentist: 200,
+    })
+  },
+
   async 'listExpense front_office_clinic (from a drawer)'({ sample, ask }) {
     await sample('listExpense')
     const before = (await ask('desk', 'listExpense', {})).data.count

@@ -20,6 +20,7 @@ const plainNumbers = [
   'cash_given',
   'opening_float',
   'counted',
+  'cost',
 ]
 
 /** Every place of a request where the contract takes what can be the id of a row, whatever it is called. */

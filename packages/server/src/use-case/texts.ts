@@ -21,6 +21,7 @@ import * as medicine from './texts/medicine'
 import * as medicineTransaction from './texts/medicine-transaction'
 import * as expense from './texts/money/expense'
 import * as instalment from './texts/money/instalment'
+import * as labOrder from './texts/money/lab-order'
 import * as packageSold from './texts/money/package-sold'
 import * as receiptLink from './texts/money/receipt-link'
 import * as note from './texts/note'
@@ -64,6 +65,7 @@ const en = {
   ...insurance.en,
   ...expense.en,
   ...instalment.en,
+  ...labOrder.en,
   ...invoice.en,
   ...packageSold.en,
   ...letter.en,
@@ -110,6 +112,7 @@ const id: Texts = {
   ...insurance.id,
   ...expense.id,
   ...instalment.id,
+  ...labOrder.id,
   ...invoice.id,
   ...packageSold.id,
   ...letter.id,

@@ -1,3 +1,4 @@
+import { countedCost, labOrderStates } from '@clinic/core/lab-order'
 import { dmftOf, doneIn, mouthOf } from '@clinic/core/odontogram'
 import { lastExamined, ohisOfScores, ohisPlacesOf, oralExaminationProblems } from '@clinic/core/oral-examination'
 import { patientHints, patientProblems } from '@clinic/core/patient'
@@ -288,6 +289,15 @@ describe('the demo clinic', () => {
       lines: [{ prescribed: 1, handed_out: 1, billed: 1 }],
       invoice: { state: 'draft' },
     })
+  })
+
+  it('has lab orders in each state, of two laboratories, one late and one that is deducted from a fee', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const { rows } = (await server.call('listLabOrder', { token })).body.data
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(Object.keys(labOrderStates)))
+    expect(new Set(rows.map(({ supplier_name }) => supplier_name)).size).toBe(2)
+    expect(rows.filter(({ late }) => late)).toHaveLength(1)
+    expect(rows.filter((row) => countedCost(row) > 0 && row.procedure_id !== null).length).toBeGreaterThan(0)
   })
 
   it('has what its treatments used taken from the stock; what is not in stock waits', async () => {

@@ -13,6 +13,7 @@ export type MovedTable =
   | 'medical_answer'
   | 'patient_policy'
   | 'package_sold'
+  | 'lab_order'
   | 'photo'
 
 /** Two patients who are one person. */

@@ -14,7 +14,7 @@ type Series =
 const prefixColumns = { letter: 'letter_prefix', invoice: 'invoice_prefix', payment: 'payment_prefix' } as const
 
 /** What the numbers of other documents of money begin with: CLM/KMG/2026/0003. */
-const fixedPrefixes = { claim_batch: 'CLM', payor_payment: 'PPY', expense: 'EXP' } as const
+const fixedPrefixes = { claim_batch: 'CLM', payor_payment: 'PPY', expense: 'EXP', lab_order: 'LAB' } as const
 
 /** What the numbers of stock documents begin with: GR/KMG/2026/0007. */
 const stockPrefixes: Readonly<Record<MedicineTransactionKind, string>> = {

@@ -11,7 +11,10 @@ interface Moved {
   doctor_id: number | undefined
 }
 
-/** The invoices that were issued, void, paid or refunded in some days of the clinic, each with everything that became of it. */
+/**
+ * The invoices that were issued, void, paid or refunded in some days of the clinic, or of which a laboratory cost something then, each with
+ * everything that became of it.
+ */
 export async function billedInvoices(
   database: Database | Transaction,
   { company_id, clinic_id }: Pick<Caller, 'company_id' | 'clinic_id'>,
@@ -36,6 +39,14 @@ export async function billedInvoices(
       where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id}
         and invoice.issued_at >= ${first}::timestamp at time zone clinic.time_zone
         and invoice.issued_at < (${last}::timestamp + interval '1 day') at time zone clinic.time_zone
+      union
+      select invoice_line.invoice_id from lab_cost
+      join lab_order on lab_order.company_id = lab_cost.company_id and lab_order.clinic_id = lab_cost.clinic_id
+        and lab_order.id = lab_cost.lab_order_id
+      join invoice_line on invoice_line.company_id = lab_order.company_id and invoice_line.clinic_id = lab_order.clinic_id
+        and invoice_line.procedure_id = lab_order.procedure_id
+      where lab_cost.company_id = ${company_id} and lab_cost.clinic_id = ${clinic_id}
+        and lab_cost.day between ${first} and ${last}
     )
     select invoice.id, invoice.number, invoice.visit_id, invoice.day, (invoice.amounts ->> 'total')::bigint as total,
       upper(left(patient.first_name, 1) || left(patient.last_name, 1)) as patient_initials,
@@ -58,12 +69,21 @@ const lineJoins = sql`left join procedure on procedure.company_id = invoice_line
 /** Who did it, as the note says, or else whose visit it was. */
 const treatedBy = sql`coalesce(procedure.doctor_id, visit.doctor_id)`
 
+/** What the laboratory cost of what was done, by day. */
+const labCosts = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('day', lab_cost.day, 'amount', lab_cost.amount) order by lab_cost.id), '[]')
+  from lab_order
+  join lab_cost on lab_cost.company_id = lab_order.company_id and lab_cost.clinic_id = lab_order.clinic_id
+    and lab_cost.lab_order_id = lab_order.id
+  where lab_order.company_id = invoice_line.company_id and lab_order.clinic_id = invoice_line.clinic_id
+    and lab_order.procedure_id = invoice_line.procedure_id)`
+
 const lines = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', invoice_line.id, 'doctor_id', ${treatedBy},
     'product_id', invoice_line.product_id, 'category', invoice_line.category, 'service', invoice_line.name,
     'quantity', invoice_line.quantity, 'gross', invoice_line.amounts -> 'gross',
     'discount', (invoice_line.amounts ->> 'discount')::bigint + (invoice_line.amounts ->> 'invoice_discount')::bigint,
-    'deduction', 0, 'total', invoice_line.amounts -> 'total') order by invoice_line.position, invoice_line.id), '[]')
+    'costs', ${labCosts}, 'total', invoice_line.amounts -> 'total') order by invoice_line.position, invoice_line.id), '[]')
   from invoice_line ${lineJoins}
   where invoice_line.company_id = invoice.company_id and invoice_line.clinic_id = invoice.clinic_id
     and invoice_line.invoice_id = invoice.id)`

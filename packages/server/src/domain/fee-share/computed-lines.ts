@@ -19,8 +19,10 @@ export async function computedLines(
 }
 
 /** A line as the contract shows it. */
-export const shownLine = ({ invoice, line, terms, fee, earned, assistant, doctor }: StatementLine) =>
-  ({
+export function shownLine({ invoice, line, terms, deduction, fee, earned, assistant, doctor }: StatementLine) {
+  // a percent of the price and a fixed amount stay what they are, whatever the laboratory costs
+  const lab_cost = terms.kind === 'percent_of_net' ? deduction : 0
+  return {
     id: line.id,
     invoice_id: invoice.id,
     invoice_number: invoice.number,
@@ -29,7 +31,8 @@ export const shownLine = ({ invoice, line, terms, fee, earned, assistant, doctor
     patient_initials: invoice.patient_initials,
     service: line.service,
     gross: line.gross,
-    deductions: line.discount + line.deduction,
+    deductions: line.discount + lab_cost,
+    lab_cost,
     base: fee.base,
     percent: terms.percent,
     fee: fee.fee,
@@ -38,7 +41,8 @@ export const shownLine = ({ invoice, line, terms, fee, earned, assistant, doctor
     earned,
     assistant,
     amount: doctor,
-  }) satisfies Schema<'FeeStatementLine'>
+  } satisfies Schema<'FeeStatementLine'>
+}
 
 export const sumsOf = (lines: readonly Pick<Schema<'FeeStatementLine'>, 'earned' | 'assistant' | 'amount'>[]) => ({
   lines: lines.length,

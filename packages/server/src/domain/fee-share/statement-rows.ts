@@ -38,7 +38,8 @@ export async function linesOf(
     .where((eb) => eb.and({ company_id, clinic_id, statement_id: id }))
     .orderBy('position')
     .execute()
-  return rows.map(({ shown }) => shown)
+  // one that was approved before laboratories were recorded deducts none
+  return rows.map(({ shown }) => ({ ...shown, lab_cost: shown.lab_cost ?? 0 }))
 }
 
 /** A statement with its sums; nothing where there is none in the clinic. */

@@ -6,6 +6,7 @@ import { addDoctor } from '../../testing/sample-calls/doctor'
 import { addFeeRule } from '../../testing/sample-calls/money/fee-rule'
 import { addFeeStatement } from '../../testing/sample-calls/money/fee-statement'
 import { addInvoice, addOpenShift } from '../../testing/sample-calls/money/invoice'
+import { someLabOrder } from '../../testing/sample-calls/money/lab-order'
 import { openWorld } from '../../testing/sample-world'
 
 const november = new Date('2026-11-20T02:00:00Z')
@@ -95,6 +96,7 @@ describe('the fee statements of a month', () => {
         service: invoice.lines[0]?.name,
         gross: 350_000,
         deductions: 0,
+        lab_cost: 0,
         base: 350_000,
         percent: 40,
         fee: 140_000,
@@ -251,5 +253,60 @@ describe("a dentist's own statement", () => {
     expect(await of(dentist)).toMatchObject({ state: 'open', sums: { amount: 40_000 }, lines: [{ amount: 40_000 }] })
     expect(await of((await addDoctor(world)).id)).toMatchObject({ lines: [] })
     expect(await of(null)).toMatchObject({ lines: [] })
+  })
+})
+
+describe('what a laboratory costs', () => {
+  /** The office, and a crown that is ordered for the one procedure of the invoice. */
+  async function openLaboratory(rule: Parameters<typeof addFeeRule>[1] = {}) {
+    const office = await openOffice({ basis: 'on_done', ...rule })
+    const { call, invoice, world, dentist } = office
+    const patient_id = invoice.patient.id
+    const [procedure]: Schema<'LabProcedure'>[] = (
+      await call('listLabProcedure', { query: { patient_id: `${patient_id}` } })
+    ).body.data.rows
+    const procedure_id = procedure?.id ?? 0
+    const body = await someLabOrder(world, { patient_id, doctor_id: dentist, visit_id: null, procedure_id })
+    const headers = { 'idempotency-key': randomUUID() }
+    const draft: Schema<'LabOrder'> = (await call('createLabOrder', { headers, body })).body.data
+    const take = async (
+      operation: 'sendLabOrder' | 'receiveLabOrder' | 'returnLabOrder',
+      { id, version }: Schema<'LabOrder'>,
+      said: object = {},
+    ): Promise<Schema<'LabOrder'>> => (await call(operation, { path: { id }, body: { ...said, version } })).body.data
+    const sent = await take('sendLabOrder', draft)
+    const receive = (order: Schema<'LabOrder'>, cost: number) => take('receiveLabOrder', order, { cost })
+    const giveBack = (order: Schema<'LabOrder'>) =>
+      take('returnLabOrder', order, { reason: 'Warna salah', due_on: '2027-06-01' })
+    return { ...office, sent, receive, giveBack }
+  }
+
+  it('is taken off a percent of net once the work is here', async () => {
+    const { sent, receive, open, lines } = await openLaboratory()
+    const { id } = await open('2026-11')
+    expect(await lines(id)).toMatchObject([{ lab_cost: 0, base: 350_000, amount: 140_000 }])
+    await receive(sent, 100_000)
+    expect(await lines(id)).toMatchObject([{ lab_cost: 100_000, deductions: 100_000, base: 250_000, amount: 100_000 }])
+  })
+
+  it('takes nothing off a percent of gross', async () => {
+    const { sent, receive, open, lines } = await openLaboratory({ kind: 'percent_of_gross' })
+    await receive(sent, 100_000)
+    expect(await lines((await open('2026-11')).id)).toMatchObject([{ lab_cost: 0, deductions: 0, amount: 140_000 }])
+  })
+
+  it('after an approval is a line of the next month, and the approved one stays as it is', async () => {
+    const { sent, receive, giveBack, open, lines, step, approve } = await openLaboratory()
+    now = december
+    const november = await approve('2026-11')
+    const here = await receive(sent, 100_000)
+    expect(await lines(november.id)).toMatchObject([{ lab_cost: 0, amount: 140_000 }])
+    const next = await open('2026-12')
+    expect(await lines(next.id)).toMatchObject([{ lab_cost: 100_000, amount: -40_000 }])
+    now = january
+    const approved = (await step('approveFeeStatement', (await step('reviewFeeStatement', next)).body.data)).body.data
+    await receive(await giveBack(here), 150_000)
+    expect(await lines(approved.id)).toMatchObject([{ amount: -40_000 }])
+    expect(await lines((await open('2027-01')).id)).toMatchObject([{ lab_cost: 150_000, amount: -20_000 }])
   })
 })

@@ -9,10 +9,12 @@ export const supplierUseCases = masterUseCases('Supplier', {
   columns: [
     'id',
     'name',
+    'kind',
     'contact_person',
     'phone',
     'email',
     'address',
+    'terms_days',
     'note',
     'status',
     'version',
@@ -22,7 +24,7 @@ export const supplierUseCases = masterUseCases('Supplier', {
   search: sql`lower(concat_ws(' ', name, contact_person, phone))`,
   sort: { name: [sql`lower(name)`], created_at: ['created_at'] },
   defaultSort: 'name',
-  filters: ['status'],
+  filters: ['status', 'kind'],
   taken: { supplier_name_key: { name: 'supplierThere' } },
   async check({ input }) {
     const fields = supplierProblems(input)

@@ -34,6 +34,15 @@ export const screens: Screen[] = [
     texts: ['finance', 'instalment'],
   },
   ...[
+    { path: '/new', load: () => import('../../features/finance/lab-order/lab-order-create') },
+    { path: '/:id/edit', load: () => import('../../features/finance/lab-order/lab-order-edit') },
+    { path: '/:id/sheet', load: () => import('../../features/finance/lab-order/lab-order-sheet') },
+    { path: '/:id', load: () => import('../../features/finance/lab-order/lab-order-page') },
+    { path: '', load: () => import('../../features/finance/lab-order/lab-order-list') },
+  ].map(
+    ({ path, load }): Screen => ({ path: `/clinic/finance/lab-order${path}`, load, texts: ['finance', 'lab-order'] }),
+  ),
+  ...[
     { path: '/new', load: () => import('../../features/finance/expense/expense-create') },
     { path: '/:id', load: () => import('../../features/finance/expense/expense-page') },
     { path: '', load: () => import('../../features/finance/expense/expense-list') },

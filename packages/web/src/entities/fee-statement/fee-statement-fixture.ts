@@ -10,6 +10,7 @@ const feeLineFixture = (overrides: Partial<Schema<'FeeStatementLine'>> = {}): Sc
   patient_initials: 'AS',
   service: 'Tambalan komposit',
   gross: 350_000,
+  lab_cost: 0,
   deductions: 50_000,
   base: 300_000,
   percent: 40,

@@ -16,7 +16,7 @@ export function StatementLines({ lines }: StatementLinesProps) {
   const { fields, page } = useTexts()['fee-statement']
   const { date, money } = useFormat()
   if (lines?.length === 0) return <p className={none}>{page.noLines()}</p>
-  const amount = (key: 'gross' | 'deductions' | 'base', from?: 'lg') => ({
+  const amount = (key: 'gross' | 'base', from?: 'lg') => ({
     key,
     header: fields[key](),
     align: 'end' as const,
@@ -40,7 +40,18 @@ export function StatementLines({ lines }: StatementLinesProps) {
             ),
           },
           amount('gross', 'lg'),
-          amount('deductions', 'lg'),
+          {
+            key: 'deductions',
+            header: fields.deductions(),
+            align: 'end',
+            fit: true,
+            from: 'lg',
+            cell: ({ deductions, lab_cost }) => (
+              <TwoLines align="end" small={lab_cost === 0 ? '' : page.lab({ amount: money(lab_cost) })}>
+                {money(deductions)}
+              </TwoLines>
+            ),
+          },
           amount('base'),
           {
             key: 'fee',

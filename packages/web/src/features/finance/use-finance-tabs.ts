@@ -9,6 +9,7 @@ const tabs = [
   'instalment',
   'receivable',
   'fee-share',
+  'lab-order',
   'expense',
   'cash-shift',
   'report',

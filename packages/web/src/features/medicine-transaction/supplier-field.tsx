@@ -22,7 +22,7 @@ export default function SupplierField({ value, error, onChange }: SupplierFieldP
     staleTime: 60_000,
   })
   async function find(search: string, signal: AbortSignal): Promise<FoundOption[]> {
-    const query = { search: search.slice(0, 100), status: 'active' } as const
+    const query = { search: search.slice(0, 100), status: 'active', kind: 'goods' } as const
     const { rows } = await unwrap(api.GET('/api/supplier', { params: { query }, signal }))
     for (const row of rows) queries.setQueryData(keyOf(row.id), row)
     return rows.map(({ id, name, contact_person }) => ({ value: String(id), label: name, note: contact_person }))

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { denta, sehat } from '../../entities/supplier/supplier-fixture'
 import { masterStories } from '../../testing/master-stories'
 import useSupplier from './supplier'
-import { denta, sehat } from './supplier-fixture'
 
 const stories = masterStories('supplier', useSupplier, [sehat, denta])
 const meta = { title: 'Screens/Suppliers' } satisfies Meta

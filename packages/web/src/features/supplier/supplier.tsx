@@ -1,6 +1,6 @@
 import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { supplierProblems, supplierStatuses } from '@clinic/core/supplier'
+import { supplierKinds, supplierProblems, supplierStatuses } from '@clinic/core/supplier'
 import { valuesOf } from '@clinic/core/values'
 import { Link } from 'wouter'
 import { useStockTabs } from '../../entities/medicine/use-stock-tabs'
@@ -11,7 +11,9 @@ import { problemSentences } from '../../platform/record/problem-sentences'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { phoneText } from '../../platform/texts/phone-text'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { buttonClass } from '../../ui/button'
 import { TwoLines } from '../../ui/table/two-lines'
 
@@ -24,6 +26,7 @@ export default function useSupplier(): Master<Schema<'Supplier'>, Schema<'Suppli
   const { api } = useApp()
   const { supplier: texts, master } = useTexts()
   const { fields, help } = texts
+  const { options } = useLabels()
   const status = useStatus(supplierStatuses)
   return {
     key: 'supplier',
@@ -32,7 +35,11 @@ export default function useSupplier(): Master<Schema<'Supplier'>, Schema<'Suppli
     calls: {
       list: ({ chosen }) => ({
         path: '/api/supplier',
-        query: { sort: chosen('sort', sorts), status: chosen('status', valuesOf(supplierStatuses)) },
+        query: {
+          sort: chosen('sort', sorts),
+          status: chosen('status', valuesOf(supplierStatuses)),
+          kind: chosen('kind', valuesOf(supplierKinds)),
+        },
         isTable: true,
       }),
       read: (id, signal) => unwrap(api.GET('/api/supplier/{id}', { params: { path: { id } }, signal })),
@@ -54,22 +61,43 @@ export default function useSupplier(): Master<Schema<'Supplier'>, Schema<'Suppli
             <TwoLines small={phone && <bdi dir="ltr">{phoneText(phone)}</bdi>}>{contact_person}</TwoLines>
           ),
       },
+      {
+        key: 'kind',
+        header: fields.kind(),
+        from: 'lg',
+        cell: ({ kind }) => <ValueTag of={supplierKinds} value={kind} />,
+      },
       status.column,
     ],
-    filters: [status.filter],
+    filters: [
+      { name: 'kind', label: fields.kind(), any: texts.anyKind(), options: options(supplierKinds) },
+      status.filter,
+    ],
     sorts: optionsOf(sorts, (sort) => master.sorts[sort]()),
-    empty: { name: '', contact_person: '', phone: '', email: '', address: '', note: '', status: 'active' },
+    empty: {
+      name: '',
+      kind: 'goods',
+      contact_person: '',
+      phone: '',
+      email: '',
+      address: '',
+      terms_days: null,
+      note: '',
+      status: 'active',
+    },
     sections: [
       {
         title: texts.section(),
         fields: [
           { kind: 'text', name: 'name', label: fields.name(), required: true },
+          { kind: 'choice', name: 'kind', label: fields.kind(), help: help.kind(), options: options(supplierKinds) },
           { kind: 'text', name: 'contact_person', label: fields.contact_person() },
           [
             { kind: 'phone', name: 'phone', label: fields.phone() },
             { kind: 'email', name: 'email', label: fields.email() },
           ],
           { kind: 'text', name: 'address', label: fields.address(), maxLength: 200 },
+          { kind: 'number', name: 'terms_days', label: fields.terms_days(), help: help.terms_days() },
           { kind: 'long-text', name: 'note', label: fields.note(), help: help.note() },
           status.field,
         ],

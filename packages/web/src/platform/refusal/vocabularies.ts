@@ -167,6 +167,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/instalment-plan': { namespaces: ['instalment'] },
   '/api/invoice/{id}/instalment-plan': { namespaces: ['instalment'], labels: ofInstalments },
   '/api/expense': { namespaces: ['expense'] },
+  '/api/lab-order': { namespaces: ['lab-order'] },
   '/api/claim-batch': { namespaces: ['claim'], labels: ofClaims },
   '/api/payor-payment': { namespaces: ['claim'], labels: ofClaims },
   '/api/stock-count': { namespaces: ['stock-count'] },

@@ -9,6 +9,7 @@ import { insertExpenses } from './insert-expenses'
 import { insertFeeRules } from './insert-fee-rules'
 import { insertInstalments } from './insert-instalments'
 import { type DemoInvoice, insertInvoices } from './insert-invoices'
+import { insertLabOrders } from './insert-lab-orders'
 import { type DemoPayment, insertPayments } from './insert-payments'
 import { type DemoPosting, insertPostings } from './insert-postings'
 import { countShifts, insertShifts } from './insert-shifts'
@@ -36,6 +37,7 @@ export async function insertMoney(tx: Transaction, place: Place, { today }: { to
     shifts: new Map(shifts.map(({ day, id }) => [day, id])),
   })
   const expenses = await insertExpenses(tx, place, { shifts, today })
+  await insertLabOrders(tx, place, { today })
   const claims = await insertClaims(tx, place, invoices)
   await insertPostings(tx, place, [
     ...invoices.flatMap((invoice) => (invoice.state === 'draft' ? [] : issued(invoice))),

@@ -46,7 +46,7 @@ export async function receiveDeliveries(tx: Transaction, place: Place, { today, 
 }
 
 async function insertSuppliers(tx: Transaction, { company_id, clinic_id }: Place) {
-  const nothing = { contact_person: '', phone: '', email: '', address: 'Jakarta', note: '' }
+  const nothing = { contact_person: '', phone: '', email: '', address: 'Jakarta', note: '', kind: 'goods' as const }
   const rows = await tx
     .insertInto('supplier')
     .values(suppliers.map((name) => ({ ...nothing, company_id, clinic_id, name, status: 'active' as const })))

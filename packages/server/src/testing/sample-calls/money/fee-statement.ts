@@ -71,6 +71,7 @@ async function addApprovedLine(world: World) {
     patient_initials: 'AL',
     service,
     gross: 350_000,
+    lab_cost: 0,
     deductions: 0,
     base: 350_000,
     percent: 50,

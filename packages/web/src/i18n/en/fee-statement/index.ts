@@ -41,6 +41,7 @@ const en_fee_statement = {
     computed: 'Computed from invoices and payments as they are now. Approving stores the lines for good.',
     reopened: 'Opened again: {reason:string}',
     step: '{name:string}, {when:string}',
+    lab: 'Lab {amount:string}',
     fixed: 'Fixed',
     percent: '{0} %',
     of: 'of {amount:string}',

@@ -12,6 +12,7 @@ const en_finance = {
     receivable: 'Receivables and claims',
     'fee-share': 'Fee share',
     expense: 'Expenses',
+    'lab-order': 'Lab orders',
     report: 'Reports',
   },
   cashier: {

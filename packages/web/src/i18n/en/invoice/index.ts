@@ -275,6 +275,7 @@ const en_invoice = {
     unknownReceipt: 'This receipt does not exist',
   },
   ofPatient: {
+    labOrder: 'Order from a laboratory',
     title: 'Invoices',
     none: 'No invoices yet',
     noneText: 'An invoice is drafted as soon as a treatment is finished.',

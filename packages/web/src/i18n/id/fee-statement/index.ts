@@ -41,6 +41,7 @@ const id_fee_statement = {
     computed: 'Dihitung dari tagihan dan pembayaran saat ini. Persetujuan menyimpan rinciannya untuk seterusnya.',
     reopened: 'Dibuka kembali: {reason}',
     step: '{name}, {when}',
+    lab: 'Lab {amount}',
     fixed: 'Tetap',
     percent: '{0} %',
     of: 'dari {amount}',

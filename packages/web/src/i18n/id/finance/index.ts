@@ -12,6 +12,7 @@ const id_finance = {
     receivable: 'Piutang dan klaim',
     'fee-share': 'Jasa medis',
     expense: 'Pengeluaran',
+    'lab-order': 'Order lab',
     report: 'Laporan',
   },
   cashier: {

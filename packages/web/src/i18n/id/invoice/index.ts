@@ -274,6 +274,7 @@ const id_invoice = {
     unknownReceipt: 'Kuitansi ini tidak ada',
   },
   ofPatient: {
+    labOrder: 'Pesan ke laboratorium',
     title: 'Tagihan',
     none: 'Belum ada tagihan',
     noneText: 'Draf tagihan dibuat begitu perawatan selesai.',

@@ -4,10 +4,12 @@ import { storedTimes } from '../../testing/master-stories'
 export const sehat: Schema<'Supplier'> = {
   id: 1,
   name: 'PT Sehat Farma Nusantara',
+  kind: 'goods',
   contact_person: 'Ibu Wulan',
   phone: '+622155550188',
   email: 'order@sehatfarma.test',
   address: 'Jl. Panjang 12, Jakarta Barat',
+  terms_days: 30,
   note: 'Kirim Selasa dan Jumat',
   status: 'active',
   version: 1,
