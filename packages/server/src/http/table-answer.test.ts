@@ -71,6 +71,11 @@ describe('a list as a table', () => {
         expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-store'])
         const file = `${name.en.toLowerCase().replaceAll(' ', '-')}-2026-11-23.${format}`
         expect(headers['content-disposition']).toBe(`attachment; filename="${file}"`)
+        // a dentist reads their own, of which there is none: a table of headings alone is read as empty
+        if (id === 'listLabOrder' && role === 'doctor_clinic') {
+          await expect(readTable(bytes)).rejects.toThrow('importEmpty')
+          continue
+        }
         const table = await readTable(bytes)
         expect(table.headings).toEqual(columns.map(({ heading }) => heading.en))
         expect(table.rows).toHaveLength(1)

@@ -73,10 +73,10 @@ const many = [late, draft, tooLate, received, returned, long, fitted, cancelled]
   number: `LAB/KMG/2026/000${index + 1}`,
 }))
 
-const asks = (button: RegExp): Story['play'] =>
+const asks = (button: RegExp, role: 'dialog' | 'alertdialog' = 'dialog'): Story['play'] =>
   async function ask({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: button }))
-    await screen.findByRole('dialog')
+    await screen.findByRole(role)
   }
 
 export const Many: Story = { parameters: list(success(listOf(many))) }
@@ -94,11 +94,14 @@ export const Returned: Story = { parameters: page(success(returned)) }
 export const Fitted: Story = { parameters: page(success(fitted)) }
 export const Cancelled: Story = { parameters: page(success(cancelled)) }
 export const Long: Story = { parameters: page(success(long)) }
-export const AskedToSend: Story = { parameters: page(success(draft)), play: asks(/^(Send|Kirim)$/) }
+export const AskedToSend: Story = { parameters: page(success(draft)), play: asks(/^(Send|Kirim)$/, 'alertdialog') }
 export const AskedToCancel: Story = { parameters: page(success(draft)), play: asks(/^(Cancel order|Batalkan order)$/) }
 export const AskedToReceive: Story = { parameters: page(success(labOrderFixture())), play: asks(/^(Receive|Terima)$/) }
 export const AskedToReturn: Story = { parameters: page(success(received)), play: asks(/^(Return|Kembalikan)$/) }
-export const AskedToFit: Story = { parameters: page(success(received)), play: asks(/^(Fitted|Terpasang)$/) }
+export const AskedToFit: Story = {
+  parameters: page(success(received)),
+  play: asks(/^(Fitted|Terpasang)$/, 'alertdialog'),
+}
 export const Unknown: Story = { parameters: page(refusal(404, 'Not found')) }
 export const Loading: Story = { parameters: page(silence) }
 export const Failed: Story = { parameters: page(refusal(503, 'The database does not answer.')) }
