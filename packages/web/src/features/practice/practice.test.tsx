@@ -2,6 +2,8 @@ import type { Schema } from '@clinic/api'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { chartJournal } from '../../entities/charting/journal/chart-journal'
+import { journalFixture, leaveOnDevice } from '../../entities/charting/journal/journal-fixture'
 import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
 import { boardFixture, visitCardFixture, visitFixture } from '../../entities/visit/visit-fixture'
 import { measurementFixture, sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
@@ -32,7 +34,7 @@ async function show(replies: Record<string, Reply> = {}, { path, ...scene }: Sce
       return visit(request)
     }
   const isList = path?.endsWith('/idental')
-  const { unmount } = await renderScene(isList ? <Practices /> : <StartPractice />, {
+  const { app, unmount } = await renderScene(isList ? <Practices /> : <StartPractice />, {
     role: 'doctor_clinic',
     account: { doctor_id: 1 },
     path: path ?? '/doctor/idental/start-practice?visit=7',
@@ -55,7 +57,7 @@ async function show(replies: Record<string, Reply> = {}, { path, ...scene }: Sce
       'GET /api/visit/7': (request) => visit(request),
     },
   })
-  return { user: userEvent.setup(), sent, unmount }
+  return { user: userEvent.setup(), app, sent, unmount }
 
   function noted(name: string, reply: Reply) {
     return name.startsWith('POST') ? noting(reply) : reply
@@ -230,6 +232,28 @@ describe('the chart in treatment', () => {
     unmount()
     reply()
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(2), patience)
+  })
+
+  it('sends what this device tells of later than the chart opens', async () => {
+    let isLost = true
+    const { user, app, sent } = await show({
+      'GET /api/visit/7': success(treated),
+      'POST /api/visit/7/odontogram': (request) => {
+        if (isLost) throw new TypeError('Failed to fetch')
+        return success({ findings: [] })(request)
+      },
+    })
+    await line()
+    const [late] = journalFixture(['47 o amf'])
+    if (late) await leaveOnDevice(app.drafts, [late])
+    const journal = chartJournal(app)
+    await journal.load()
+    await user.type(await line(), '36 o amf{Enter}')
+    isLost = false
+    journal.sendNow()
+    const taken = () => journal.snapshot().entries.flatMap(({ commit, state }) => (state === 'sent' ? commit.line : []))
+    await vi.waitFor(() => expect(taken()).toEqual(['47 o amf', '36 o amf']), patience)
+    expect(sent.mock.lastCall?.[1]).toMatchObject({ teeth: ['36'] })
   })
 
   it('is only read by another dentist', async () => {

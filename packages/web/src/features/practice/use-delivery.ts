@@ -21,9 +21,13 @@ export function useDelivery(actor: ChartingActor, { id: visit, patient }: Schema
       if (ofVisit().some(({ commit: { key } }) => key === commit.key)) return journal.retry(commit.key, seen)
       journal.add({ commit, visit, patient: { id, record_number, first_name, last_name }, seen })
     })
+    // what this chart never had, the journal found later: it is sent, not taken away
+    const had = new Set(actor.getSnapshot().context.commits.map(({ key }) => key))
     const changed = actor.subscribe(({ context }) => {
+      const keys = new Set(context.commits.map(({ key }) => key))
       for (const { commit, state } of ofVisit())
-        if (state !== 'sent' && context.commits.every(({ key }) => key !== commit.key)) journal.discard(commit.key)
+        if (state !== 'sent' && had.has(commit.key) && !keys.has(commit.key)) journal.discard(commit.key)
+      for (const key of keys) had.add(key)
     })
     const report = () => {
       const { commits } = actor.getSnapshot().context
