@@ -62,6 +62,8 @@ describe('a list as a table', () => {
     const { columns, name } = tables[id]
     for (const role of ['manager_clinic', 'front_office_clinic', 'doctor_clinic', 'nurse_clinic', 'patient'] as const) {
       const token = await server.tokenOf(await server.makeUser(desk.clinic, role))
+      const count = (await server.call(id, { token, query })).body.data?.count
+      if (roles.includes(role) && role !== 'doctor_clinic') expect(count).toBe(1) // some lists show a dentist their own alone
       for (const [format, type] of Object.entries(tableTypes)) {
         const { status, headers, bytes, body } = await server.call(id, { token, query, headers: { accept: type } })
         if (!roles.includes(role)) {
@@ -71,14 +73,14 @@ describe('a list as a table', () => {
         expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, 'no-store'])
         const file = `${name.en.toLowerCase().replaceAll(' ', '-')}-2026-11-23.${format}`
         expect(headers['content-disposition']).toBe(`attachment; filename="${file}"`)
-        // a dentist reads their own, of which there is none: a table of headings alone is read as empty
-        if (id === 'listLabOrder' && role === 'doctor_clinic') {
+        // who reads only their own has none: a table of headings alone is read as empty
+        if (count === 0) {
           await expect(readTable(bytes)).rejects.toThrow('importEmpty')
           continue
         }
         const table = await readTable(bytes)
         expect(table.headings).toEqual(columns.map(({ heading }) => heading.en))
-        expect(table.rows).toHaveLength(1)
+        expect(table.rows).toHaveLength(count)
       }
     }
     const { status, body } = await server.call(id, { query, headers: { accept: csv } })

@@ -21,7 +21,7 @@ export function useDelivery(actor: ChartingActor, { id: visit, patient }: Schema
       if (ofVisit().some(({ commit: { key } }) => key === commit.key)) return journal.retry(commit.key, seen)
       journal.add({ commit, visit, patient: { id, record_number, first_name, last_name }, seen })
     })
-    // what this chart never had, the journal found later: it is sent, not taken away
+    // an entry that was never in this chart is one the journal read late: it waits to be sent and was not taken back here
     const had = new Set(actor.getSnapshot().context.commits.map(({ key }) => key))
     const changed = actor.subscribe(({ context }) => {
       const keys = new Set(context.commits.map(({ key }) => key))
