@@ -187,8 +187,16 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'dashboard',
   ],
   supplier: ['supplier', 'medicine', 'medicine-transaction', 'purchase-order'],
-  medicine: ['medicine', 'dashboard', 'assistance', 'stock-count'],
-  medicine_batch: ['medicine', 'medicine-transaction', 'dispensing', 'usage', 'stock-count', 'dashboard'],
+  medicine: ['medicine', 'dashboard', 'assistance', 'stock-count', 'purchase-order'],
+  medicine_batch: [
+    'medicine',
+    'medicine-transaction',
+    'dispensing',
+    'usage',
+    'stock-count',
+    'dashboard',
+    'purchase-order',
+  ],
   // written with the transaction they are of
   medicine_movement: [],
   medicine_transaction: ['medicine-transaction', 'medicine', 'dispensing', 'usage', 'stock-count', 'purchase-order'],
