@@ -45,7 +45,7 @@ async function someOrder(world: World): Promise<Schema<'PurchaseOrderContent'>> 
 }
 
 /** An order, past the server. */
-export async function addPurchaseOrder(
+async function addPurchaseOrder(
   world: World,
   { state = 'draft' }: { state?: 'draft' | 'approved' | 'ordered' } = {},
 ) {
