@@ -27,7 +27,7 @@ export const NothingTyped: Story = {
   ...New,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Save|Simpan)$/ }))
-    await expect(await canvas.findByText(/^(Choose the supplier|Pilih pemasok)$/)).toBeVisible()
+    await expect(await canvas.findByRole('combobox', { name: /^(Supplier|Pemasok)/ })).toBeInvalid()
   },
 }
 export const Edit: Story = {
