@@ -55,7 +55,7 @@ const en_purchase_order = {
     add: 'Add what is below its minimum',
     supplierFirst: 'Choose the supplier first.',
     added: '{0:number} {{line|lines}} added.',
-    none: 'Nothing of this supplier is below its minimum, or it is ordered already.',
+    none: 'Nothing of this supplier is below its minimum that is not in a line or ordered already.',
   },
   saved: 'The order is saved.',
   edit: 'Edit',

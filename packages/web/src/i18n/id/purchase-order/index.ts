@@ -52,7 +52,7 @@ const id_purchase_order = {
     add: 'Tambahkan yang di bawah minimum',
     supplierFirst: 'Pilih pemasok dulu.',
     added: '{0} baris ditambahkan.',
-    none: 'Tidak ada dari pemasok ini yang di bawah minimum, atau sudah dipesan.',
+    none: 'Tidak ada dari pemasok ini yang di bawah minimum dan belum tercantum atau dipesan.',
   },
   saved: 'Pesanan tersimpan.',
   edit: 'Ubah',
