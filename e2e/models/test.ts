@@ -26,6 +26,7 @@ import { SearchModel } from './search.model'
 import { OwnAccountModel } from './session.model'
 import { DispensingModel } from './stock/dispensing.model'
 import { StockModel } from './stock/medicine-transaction.model'
+import { PurchaseOrderModel } from './stock/purchase-order.model'
 import { StockCountModel } from './stock/stock-count.model'
 import { UsageModel } from './stock/usage.model'
 import { ToastModel } from './toast.model'
@@ -65,6 +66,7 @@ export const modelsOf = (page: Page) => ({
   staffSchedule: new ScheduleModel(page, assistants),
   stock: new StockModel(page),
   dispensing: new DispensingModel(page),
+  purchaseOrder: new PurchaseOrderModel(page),
   stockCount: new StockCountModel(page),
   usage: new UsageModel(page),
   toast: new ToastModel(page),
@@ -106,6 +108,7 @@ export const test = base.extend<Models & { models: Models }>({
   staffSchedule: ({ models }, use) => use(models.staffSchedule),
   stock: ({ models }, use) => use(models.stock),
   dispensing: ({ models }, use) => use(models.dispensing),
+  purchaseOrder: ({ models }, use) => use(models.purchaseOrder),
   stockCount: ({ models }, use) => use(models.stockCount),
   usage: ({ models }, use) => use(models.usage),
   toast: ({ models }, use) => use(models.toast),

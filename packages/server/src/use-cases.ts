@@ -41,6 +41,7 @@ import { payorUseCases } from './features/payor/payor'
 import { photoUseCases } from './features/photo/photo'
 import { prescriptionUseCases } from './features/prescription/prescription'
 import { productUseCases } from './features/product/product'
+import { purchaseOrderUseCases } from './features/purchase-order/purchase-order'
 import { receiptLinkUseCases } from './features/receipt-link/receipt-link'
 import { registrationUseCases } from './features/registration/registration'
 import { reportUseCases } from './features/report/report'
@@ -78,6 +79,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...staffScheduleUseCases,
   ...doctorRoomUseCases,
   ...appointmentUseCases,
+  ...purchaseOrderUseCases,
   ...stockCountUseCases,
   ...usageUseCases,
   ...visitUseCases,

@@ -52,6 +52,7 @@ import type { PatientPolicyTable } from './tables/patient-policy'
 import type { PhotoTable } from './tables/photo'
 import type { PrescriptionTable } from './tables/prescription'
 import type { ProductPriceTable, ProductRecipeTable, ProductTable } from './tables/product'
+import type { PurchaseOrderTable } from './tables/purchase-order'
 import type { RegistrationTable } from './tables/registration'
 import type { RoomMaintenanceTable, RoomTable } from './tables/room'
 import type { AbsenceTable, ShiftTable, ShiftTemplateTable, StaffWeekTable } from './tables/schedule'
@@ -160,6 +161,7 @@ export interface Tables {
   medicine_batch: MedicineBatchTable
   medicine_movement: MedicineMovementTable
   medicine_transaction: MedicineTransactionTable
+  purchase_order: PurchaseOrderTable
   stock_count: StockCountTable
   stock_count_line: StockCountLineTable
   stock_count_counter: StockCountCounterTable

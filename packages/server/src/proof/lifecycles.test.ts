@@ -7,6 +7,7 @@ import {
   noteModel,
   prescriptionLineFixture,
   prescriptionModel,
+  purchaseOrderModel,
   receiptModel,
   stockCountModel,
   usageModel,
@@ -16,6 +17,7 @@ import {
 import { afterAll, beforeEach } from 'vitest'
 import { at, openBookings } from '../features/appointment/appointment-fixture'
 import { openStore } from '../features/medicine-transaction/stock-fixture'
+import { openOrders } from '../features/purchase-order/order-fixture'
 import { startTestServer } from '../testing/harness'
 import { walksOverHttp } from '../testing/lifecycle-walk'
 import { addBatch } from '../testing/sample-calls/medicine-transaction'
@@ -305,6 +307,33 @@ walksOverHttp('what a treatment used', usageModel, {
               body: { reason: 'Tanpa bahan', version: (await read()).version },
             }),
         },
+      },
+    }
+  },
+})
+
+walksOverHttp('a purchase order', purchaseOrderModel, {
+  states: {
+    beingWritten: 'draft',
+    signed: 'approved',
+    atSupplier: 'ordered',
+    partlyHere: 'partially_received',
+    allHere: 'received',
+    calledOff: 'cancelled',
+  },
+  async open() {
+    const { create, read, step, write, receive } = await openOrders(server)
+    const { id } = (await create()).body.data
+    const deed = (operation: string, name: Parameters<typeof step>[0]) => ({ operation, send: () => step(name, id) })
+    return {
+      read: () => read(id),
+      deeds: {
+        writeOn: { operation: 'updatePurchaseOrder', send: () => write(id) },
+        sign: deed('approvePurchaseOrder', 'approve'),
+        send: deed('orderPurchaseOrder', 'order'),
+        callOff: deed('cancelPurchaseOrder', 'cancel'),
+        bringSome: { operation: 'createPurchaseOrderReceipt', send: () => receive(id, { quantity: 1 }) },
+        bringRest: { operation: 'createPurchaseOrderReceipt', send: () => receive(id) },
       },
     }
   },

@@ -33,6 +33,7 @@ import * as patientPolicy from './texts/patient-policy'
 import * as photo from './texts/photo'
 import * as prescription from './texts/prescription'
 import * as product from './texts/product'
+import * as purchaseOrder from './texts/purchase-order'
 import * as registration from './texts/registration'
 import * as report from './texts/report'
 import * as room from './texts/room'
@@ -86,6 +87,7 @@ const en = {
   ...report.en,
   ...room.en,
   ...schedule.en,
+  ...purchaseOrder.en,
   ...stockCount.en,
   ...supplier.en,
   ...usage.en,
@@ -133,6 +135,7 @@ const id: Texts = {
   ...report.id,
   ...room.id,
   ...schedule.id,
+  ...purchaseOrder.id,
   ...stockCount.id,
   ...supplier.id,
   ...usage.id,

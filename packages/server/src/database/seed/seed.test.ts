@@ -309,6 +309,18 @@ describe('the demo clinic', () => {
     for (const { materials } of of('draft')) expect(materials).toContain('Gutta-percha 25')
   })
 
+  it('has one order of which a part came, and the draft of another', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const { rows } = (await server.call('listPurchaseOrder', { token })).body.data
+    expect(rows).toMatchObject([
+      { state: 'draft' },
+      { state: 'partially_received', number: expect.stringMatching(/^PO/) },
+    ])
+    const order = (await server.call('getPurchaseOrder', { token, path: { id: rows[1]?.id ?? 0 } })).body.data
+    expect(order.progress.filter(({ to_come }: { to_come: number }) => to_come > 0)).toHaveLength(2)
+    expect(order.receipts).toMatchObject([{ state: 'received' }])
+  })
+
   it('has one stock count that is posted with what differs, and one that is being counted', async () => {
     const { accessToken: token } = (await server.call('login', { body: manager })).body.data
     const { rows } = (await server.call('listStockCount', { token })).body.data

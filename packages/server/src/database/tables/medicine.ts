@@ -69,6 +69,8 @@ export interface MedicineTransactionTable {
   supplier_id: number | null
   /** Of what is dispensed. */
   prescription_id: number | null
+  /** Of a receipt that was made from an order. */
+  purchase_order_id: ColumnType<number | null, number | null | undefined, never>
   /** Of what a treatment used: the visit, and the note that was signed. */
   visit_id: ColumnType<number | null, number | null | undefined, never>
   note_id: ColumnType<number | null, number | null | undefined, never>

@@ -13,8 +13,14 @@ type Series =
 /** Where the clinic keeps what the numbers of a table begin with. */
 const prefixColumns = { letter: 'letter_prefix', invoice: 'invoice_prefix', payment: 'payment_prefix' } as const
 
-/** What the numbers of other documents of money begin with: CLM/KMG/2026/0003. */
-const fixedPrefixes = { claim_batch: 'CLM', payor_payment: 'PPY', expense: 'EXP', lab_order: 'LAB' } as const
+/** What the numbers of documents begin with for which the clinic chooses nothing: CLM/KMG/2026/0003. */
+const fixedPrefixes = {
+  claim_batch: 'CLM',
+  payor_payment: 'PPY',
+  expense: 'EXP',
+  lab_order: 'LAB',
+  purchase_order: 'PO',
+} as const
 
 /** What the numbers of stock documents begin with: GR/KMG/2026/0007. */
 const stockPrefixes: Readonly<Record<MedicineTransactionKind, string>> = {

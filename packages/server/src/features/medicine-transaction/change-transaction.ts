@@ -2,9 +2,9 @@ import type { Schema } from '@clinic/api'
 import { nextTransactionState, type TransactionStep } from '@clinic/core/medicine-transaction'
 import type { UpdateObject } from 'kysely'
 import type { Tables, Transaction } from '../../database/schema'
+import { transactionById } from '../../domain/medicine/transaction-rows'
 import { changeRow } from '../../use-case/change-row'
 import type { Call } from '../../use-case/contract'
-import { transactionById } from './transaction-rows'
 
 interface Change {
   step: TransactionStep
@@ -15,12 +15,14 @@ interface Change {
     tx: Transaction,
     before: Schema<'MedicineTransaction'>,
   ) => Promise<UpdateObject<Tables, 'medicine_transaction'>>
+  /** Writes elsewhere what follows from the document as it is now. */
+  follow?: (tx: Transaction, before: Schema<'MedicineTransaction'>) => Promise<unknown>
 }
 
 /** Takes a document one step on in its lifecycle, and writes down who did it. A draft that is written on is a draft still. */
 export const changeTransaction = (
   { database, caller, now, path: { id }, body: { version } }: Omit<Call<'postMedicineTransaction'>, 'operationId'>,
-  { step, reason = '', apply }: Change,
+  { step, reason = '', apply, follow }: Change,
 ) =>
   changeRow(database, caller, {
     table: 'medicine_transaction',
@@ -38,6 +40,7 @@ export const changeTransaction = (
         ...(await apply?.(tx, before)),
       }
     },
+    follow: ({ tx, before }) => Promise.resolve(follow?.(tx, before)),
     action: step,
     reason: () => reason || null,
   })

@@ -6,10 +6,11 @@ import {
 } from '@clinic/core/medicine-transaction'
 import type { Transaction } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
+import { linesFacts } from '../../domain/medicine/line-facts'
+import { supplierProblem } from '../../domain/supplier/supplier-problem'
 import type { RequestContext } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
-import { linesFacts } from './line-facts'
 
 interface Checked {
   kind: MedicineTransactionKind
@@ -28,27 +29,12 @@ export async function checkTransaction(
   const { today } = await clinicDay(tx, context.caller, context.now)
   const facts = { ...(await linesFacts(tx, context, content.lines, { recalled: true })), today }
   const problems = Object.entries(transactionProblems({ kind, content }, facts, { complete }))
-  const supplier = await supplierProblem(tx, context, { id: content.supplier_id, knownSupplier })
+  const supplier = await supplierProblem(tx, context.caller, { id: content.supplier_id, knownSupplier })
   const fields: Record<string, Sentence> = {
     ...(supplier && { supplier_id: supplier }),
     ...Object.fromEntries(problems.map(([field, problem]) => [field, sentences[problem]])),
   }
   if (Object.keys(fields).length > 0) throw new Refusal(422, 'checkFields', { fields })
-}
-
-async function supplierProblem(
-  tx: Transaction,
-  { caller: { company_id, clinic_id } }: RequestContext,
-  { id, knownSupplier }: { id: number | null; knownSupplier: number | null },
-): Promise<Sentence | undefined> {
-  if (id === null) return undefined
-  const supplier = await tx
-    .selectFrom('supplier')
-    .select('status')
-    .where((eb) => eb.and({ company_id, clinic_id, id }))
-    .executeTakeFirst()
-  if (!supplier) return 'supplierUnknown'
-  return supplier.status === 'inactive' && id !== knownSupplier ? 'supplierInactive' : undefined
 }
 
 const sentences: Readonly<Record<TransactionProblem, Sentence>> = {

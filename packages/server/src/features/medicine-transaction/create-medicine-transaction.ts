@@ -1,9 +1,9 @@
 import { recordEvent } from '../../audit/record-event'
+import { transactionById } from '../../domain/medicine/transaction-rows'
 import type { UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { checkTransaction } from './check-transaction'
 import { contentColumns, trimmedContent } from './content-columns'
-import { transactionById } from './transaction-rows'
 
 export const createMedicineTransaction: UseCase<'createMedicineTransaction'> = (call) =>
   withIdempotency(call, async (tx) => {

@@ -1,6 +1,6 @@
+import { transactionById } from '../../domain/medicine/transaction-rows'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
-import { transactionById } from './transaction-rows'
 
 export const getMedicineTransaction: UseCase<'getMedicineTransaction'> = async ({ database, caller, now, path }) => {
   const found = await transactionById(database, { caller, now }, path.id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { transactionRows, transactionsOf } from '../../domain/medicine/transaction-rows'
 import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
-import { transactionRows, transactionsOf } from './transaction-rows'
 
 export const listMedicineTransaction: UseCase<'listMedicineTransaction'> = async ({ database, caller, now, query }) => {
   const { kind, state, supplier_id, ...page } = query

@@ -1,15 +1,19 @@
 import type { Schema } from '@clinic/api'
 import { unitCostOf, unitsOf } from '@clinic/core/medicine-transaction'
 import type { Transaction } from '../../database/schema'
+import { followReceipt } from '../../domain/purchase-order/follow-receipt'
 import type { RequestContext, UseCase } from '../../use-case/contract'
 import { changeTransaction } from './change-transaction'
+import { checkOrderOfReceipt } from './check-order-of-receipt'
 import { completeTransaction } from './complete-transaction'
 
 export const receiveMedicineTransaction: UseCase<'receiveMedicineTransaction'> = (call) =>
   changeTransaction(call, {
     step: 'receive',
-    apply(tx, transaction) {
-      const { supplier_id, lines } = transaction.content
+    async apply(tx, transaction) {
+      const { content, purchase_order } = transaction
+      const { supplier_id, lines } = content
+      if (purchase_order) await checkOrderOfReceipt(tx, call.caller, { order_id: purchase_order.id, content })
       const moves = async () => {
         const received = []
         for (const line of lines)
@@ -22,6 +26,7 @@ export const receiveMedicineTransaction: UseCase<'receiveMedicineTransaction'> =
       }
       return completeTransaction(tx, call, { transaction, knownSupplier: supplier_id, moves })
     },
+    follow: async (tx, { purchase_order }) => purchase_order && followReceipt(tx, call, purchase_order.id),
   })
 
 /** The batch a line belongs to: what came before of the same lot, expiry, price and supplier, or a new one. */

@@ -55,6 +55,19 @@ export const screens: Screen[] = [
     }),
   ),
   ...[
+    { path: '/new', load: () => import('../../features/purchase-order/purchase-order-create') },
+    { path: '/:id/edit', load: () => import('../../features/purchase-order/purchase-order-edit') },
+    { path: '/:id/sheet', load: () => import('../../features/purchase-order/order-sheet') },
+    { path: '/:id', load: () => import('../../features/purchase-order/purchase-order-page') },
+    { path: '', load: () => import('../../features/purchase-order/purchase-order-list') },
+  ].map(
+    ({ path, load }): Screen => ({
+      path: `/clinic/medicine-transaction/order${path}`,
+      load,
+      texts: ['purchase-order', 'medicine', 'medicine-transaction'],
+    }),
+  ),
+  ...[
     { path: '/new', load: () => import('../../features/medicine-transaction/transaction-create') },
     { path: '/:id/edit', load: () => import('../../features/medicine-transaction/transaction-edit') },
     { path: '/:id', load: () => import('../../features/medicine-transaction/transaction-page') },

@@ -2,8 +2,10 @@ import { useTexts } from '../../platform/texts/use-texts'
 
 const base = '/clinic/medicine-transaction'
 
-/** The pages of the transactions of stock: the documents, what is dispensed, what treatments used, and who the goods come from. */
-export function useStockTabs(current: typeof base | `${typeof base}/${'dispensing' | 'usage' | 'count' | 'supplier'}`) {
+/** The pages of the transactions of stock: the documents, what is dispensed, what treatments used, what is ordered, and who the goods come from. */
+export function useStockTabs(
+  current: typeof base | `${typeof base}/${'dispensing' | 'usage' | 'count' | 'order' | 'supplier'}`,
+) {
   const { tabs } = useTexts()['medicine-transaction']
   return {
     label: tabs.label(),
@@ -13,6 +15,7 @@ export function useStockTabs(current: typeof base | `${typeof base}/${'dispensin
       { href: `${base}/dispensing`, label: tabs.dispensing() },
       { href: `${base}/usage`, label: tabs.usage() },
       { href: `${base}/count`, label: tabs.counts() },
+      { href: `${base}/order`, label: tabs.orders() },
       { href: `${base}/supplier`, label: tabs.suppliers() },
     ],
   }

@@ -2,6 +2,7 @@ import { unwrap } from '@clinic/api'
 import { medicineUnits } from '@clinic/core/company-medicine'
 import { lineChange } from '@clinic/core/medicine-transaction'
 import { useQuery } from '@tanstack/react-query'
+import { LineFrame } from '../../entities/medicine/line-frame'
 import { useBatchName } from '../../entities/medicine/use-batch-name'
 import { useApp } from '../../platform/app/app-context'
 import { allRows } from '../../platform/list/all-rows'
@@ -9,7 +10,7 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { NumberField } from '../../ui/field/number-field'
 import { SelectField } from '../../ui/field/select-field'
-import { LineFrame, type LineProps } from './line-frame'
+import type { LineProps } from './line-props'
 
 /** What is put right of one batch. */
 export function AdjustedLine({ row, line, reason, medicine, errorOf, change, remove }: LineProps) {

@@ -1,30 +1,23 @@
-import { medicinePacks, medicineUnits } from '@clinic/core/company-medicine'
+import { medicineUnits } from '@clinic/core/company-medicine'
 import { lineTotal, unitsOf } from '@clinic/core/medicine-transaction'
+import { LineFrame } from '../../entities/medicine/line-frame'
+import { usePackSizes } from '../../entities/medicine/use-pack-sizes'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { DateField } from '../../ui/date/date-field'
 import { NumberField } from '../../ui/field/number-field'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
-import { LineFrame, type LineProps } from './line-frame'
+import type { LineProps } from './line-props'
 
 /** What came of one medicine: how much, at which price, of which batch. */
 export function ReceivedLine({ row, line, medicine, errorOf, change, remove }: LineProps) {
-  const { fields, units, perPack } = useTexts()['medicine-transaction']
+  const { fields, units } = useTexts()['medicine-transaction']
   const { label } = useLabels()
+  const sizesOf = usePackSizes()
   const { money, number } = useFormat()
   const locale = useLanguage()
   const unit = medicine ? label(medicineUnits, medicine.unit) : ''
-  const sizes = [...new Set([1, medicine?.pack_size ?? 1, line.pack_size])].map((size) => ({
-    value: String(size),
-    label:
-      size === 1
-        ? unit
-        : perPack({
-            pack: label(medicinePacks, medicine?.pack ?? 'pack'),
-            size: `${number(size)} ${unit.toLowerCase()}`,
-          }),
-  }))
   const field = (name: keyof typeof line) => ({ name: `lines.${row}.${name}`, error: errorOf(name) })
   return (
     <LineFrame
@@ -44,7 +37,7 @@ export function ReceivedLine({ row, line, medicine, errorOf, change, remove }: L
       <SelectField
         {...field('pack_size')}
         label={fields.pack_size()}
-        options={sizes}
+        options={sizesOf(medicine, line.pack_size)}
         value={String(line.pack_size)}
         onChange={({ target }) => {
           const pack_size = Number(target.value)

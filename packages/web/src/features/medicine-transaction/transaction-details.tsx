@@ -17,7 +17,7 @@ import type { Transaction } from './transaction-query'
 
 /** What a document says, and what became of it. */
 export function TransactionDetails({ transaction }: { transaction: Transaction }) {
-  const { id, kind, state, content, prescription_id, supplier_name, total, stages } = transaction
+  const { id, kind, state, content, prescription_id, purchase_order, supplier_name, total, stages } = transaction
   const texts = useTexts()['medicine-transaction']
   const { fields } = texts
   const { label } = useLabels()
@@ -27,6 +27,18 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
     receipt: [
       { label: fields.supplier_id(), value: supplier_name ?? texts.noSupplier() },
       { label: fields.invoice_number(), value: invoice_number },
+      ...(purchase_order === null
+        ? []
+        : [
+            {
+              label: fields.purchase_order(),
+              value: (
+                <Link className={link()} href={`/clinic/medicine-transaction/order/${purchase_order.id}`}>
+                  {purchase_order.number}
+                </Link>
+              ),
+            },
+          ]),
       { label: fields.total(), value: money(total) },
     ],
     adjustment: [{ label: fields.reason(), value: reason === null ? '' : label(adjustmentReasons, reason) }],

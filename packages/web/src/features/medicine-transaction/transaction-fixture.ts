@@ -26,6 +26,7 @@ export const receiptFixture = (overrides: Partial<Transaction> = {}): Transactio
   number: null,
   content: receiptContentFixture({ supplier_id: 1 }),
   prescription_id: null,
+  purchase_order: null,
   supplier_name: 'PT Sehat Farma Nusantara',
   total: 60_000,
   medicines: [medicine],
@@ -77,6 +78,11 @@ export const dispensedFixture = () =>
 
 export const receivedFixture = () =>
   receiptFixture({ state: 'received', number: 'GR/KMG/2026/0001', stages: [stage('draft'), stage('received')] })
+/** What came of an order. */
+export const receivedOrderFixture = () => ({
+  ...receivedFixture(),
+  purchase_order: { id: 51, number: 'PO/KMG/2026/0001' },
+})
 export const requestedFixture = () =>
   adjustmentFixture({ state: 'requested', stages: [stage('draft'), stage('requested')] })
 export const refusedFixture = () =>

@@ -67,6 +67,7 @@ export function TransactionForm({ isNew, onSaved, ...form }: TransactionFormProp
               <FormRow>
                 <Suspense fallback={<Skeleton shape="text" />}>
                   <SupplierField
+                    help={help.supplier_id()}
                     value={value.supplier_id}
                     error={errors.supplier_id}
                     onChange={(supplier_id) => change({ supplier_id })}
@@ -123,7 +124,7 @@ export function TransactionForm({ isNew, onSaved, ...form }: TransactionFormProp
   )
 }
 
-const SupplierField = lazyWithRetry(() => import('./supplier-field'))
+const SupplierField = lazyWithRetry(() => import('../../entities/medicine/supplier-field'))
 const TransactionLines = lazyWithRetry(() => import('./transaction-lines'))
 
 const reasons: readonly Schema<'AdjustmentReason'>[] = ['damaged', 'lost', 'expired', 'correction']

@@ -6,6 +6,7 @@ import {
   dispensedFixture,
   receiptFixture,
   receivedFixture,
+  receivedOrderFixture,
   refusedFixture,
   requestedFixture,
 } from './transaction-fixture'
@@ -33,6 +34,7 @@ export const DraftWithoutLines: Story = {
   parameters: scene(success(receiptFixture({ content: { ...receiptFixture().content, lines: [] } }))),
 }
 export const Received: Story = { parameters: scene(success(receivedFixture())) }
+export const ReceivedFromAnOrder: Story = { parameters: scene(success(receivedOrderFixture())) }
 export const DraftOfAdjustment: Story = { parameters: scene(success(adjustmentFixture())) }
 export const ToBeApproved: Story = { parameters: scene(success(requestedFixture())) }
 export const ToBeApprovedAtTheFrontOffice: Story = {

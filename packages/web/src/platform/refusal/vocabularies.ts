@@ -170,6 +170,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/lab-order': { namespaces: ['lab-order'] },
   '/api/claim-batch': { namespaces: ['claim'], labels: ofClaims },
   '/api/payor-payment': { namespaces: ['claim'], labels: ofClaims },
+  '/api/purchase-order': { namespaces: ['purchase-order'], labels: ofOrderLines },
   '/api/stock-count': { namespaces: ['stock-count'] },
   '/api/usage': { namespaces: ['usage'], labels: ofUsage },
   '/api/fee-statement': { namespaces: ['fee-statement', 'fee-rule'] },
@@ -296,6 +297,16 @@ function ofStockLines({ 'medicine-transaction': { fields, row } }: TranslationFu
     'lines.price': fields.price,
     'lines.lot': fields.lot,
     'lines.expires_on': fields.expires_on,
+  }
+}
+
+function ofOrderLines({ 'purchase-order': { fields, row } }: TranslationFunctions) {
+  return {
+    'lines.*': (line: number) => row({ row: line }),
+    'lines.medicine_id': fields.medicine_id,
+    'lines.quantity': fields.quantity,
+    'lines.pack_size': fields.pack_size,
+    'lines.price': fields.price,
   }
 }
 

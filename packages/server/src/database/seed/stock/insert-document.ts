@@ -10,6 +10,8 @@ interface Written {
   /** A plain date. */
   day: string
   supplier_id: number | null
+  /** The order that a receipt is of. */
+  purchase_order_id?: number | null
   invoice_number: string
   reason: Schema<'AdjustmentReason'> | null
   note: string

@@ -6,7 +6,8 @@ import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
 import { insertDocument } from './insert-document'
 import type { DemoMedicine } from './medicines-by-name'
-import { deliveries, suppliers } from './received'
+import { insertOrder } from './order'
+import { deliveries, suppliers, wanted } from './received'
 
 interface Stocking {
   today: string
@@ -17,8 +18,8 @@ interface Stocking {
 export async function receiveDeliveries(tx: Transaction, place: Place, { today, medicines }: Stocking) {
   const ids = await insertSuppliers(tx, place)
   const batches = new Map<string, { id: number; medicine_id: number; on_hand: number }>()
-  const documents: { id: number; day: string }[] = []
-  for (const { supplier, invoice: invoice_number, daysAgo, goods } of deliveries) {
+  const documents: { object: 'medicine_transaction' | 'purchase_order'; id: number; day: string }[] = []
+  for (const { supplier, invoice: invoice_number, daysAgo, ordered, goods } of deliveries) {
     const supplier_id = ids.get(supplier) ?? null
     const day = addDays(today, -daysAgo)
     const lines = goods.flatMap(({ medicine, lot, expiresIn, packs }) => {
@@ -38,12 +39,51 @@ export async function receiveDeliveries(tx: Transaction, place: Place, { today, 
       batches.set(line.lot, { id, medicine_id: line.medicine_id, on_hand: move.quantity })
       moves.push(move)
     }
-    const head = { kind: 'receipt', reason: null, note: '' } as const
+    const purchase_order_id =
+      ordered && supplier_id !== null
+        ? await insertOrder(tx, place, {
+            state: 'partially_received',
+            day: addDays(day, -6),
+            supplier_id,
+            expected_on: day,
+            lines: lines.map((line) => orderedLine(line, ordered[nameOf(medicines, line.medicine_id)])),
+          })
+        : null
+    if (purchase_order_id !== null)
+      documents.push({ object: 'purchase_order', id: purchase_order_id, day: addDays(day, -6) })
+    const head = { kind: 'receipt', reason: null, note: '', purchase_order_id } as const
     const id = await insertDocument(tx, place, { ...head, day, supplier_id, invoice_number, lines, moves })
-    documents.push({ id, day })
+    documents.push({ object: 'medicine_transaction', id, day })
   }
+  const wish = await insertWish(tx, place, { today, medicines, supplier_id: ids.get(wanted.supplier) ?? 0 })
+  documents.push({ object: 'purchase_order', id: wish, day: addDays(today, -1) })
   return { documents, batches }
 }
+
+/** The draft of the next order. */
+const insertWish = (
+  tx: Transaction,
+  place: Place,
+  { today, medicines, supplier_id }: Stocking & { supplier_id: number },
+) =>
+  insertOrder(tx, place, {
+    state: 'draft',
+    day: addDays(today, -1),
+    supplier_id,
+    expected_on: addDays(today, 6),
+    lines: Object.entries(wanted.packs).flatMap(([name, packs]) => {
+      const known = medicines.get(name)
+      return known ? [orderedLine(lineOf(known, { lot: '', expires_on: null, packs }))] : []
+    }),
+  })
+
+const orderedLine = (
+  { medicine_id, quantity, pack_size, price }: Schema<'MedicineTransactionLine'>,
+  packs = quantity,
+): Schema<'PurchaseOrderLine'> => ({ medicine_id, quantity: packs, pack_size, price })
+
+const nameOf = (medicines: Stocking['medicines'], id: number) =>
+  [...medicines.values()].find((medicine) => medicine.id === id)?.name ?? ''
 
 async function insertSuppliers(tx: Transaction, { company_id, clinic_id }: Place) {
   const nothing = { contact_person: '', phone: '', email: '', address: 'Jakarta', note: '', kind: 'goods' as const }

@@ -10,6 +10,8 @@ interface Delivery {
   supplier: string
   invoice: string
   daysAgo: number
+  /** How many packs were ordered of what came in part; nothing of a delivery that nobody ordered. */
+  ordered?: Readonly<Record<string, number>>
   goods: readonly Received[]
 }
 
@@ -35,6 +37,7 @@ export const deliveries: readonly Delivery[] = [
     supplier: 'CV Dental Prima Jaya',
     invoice: 'DPJ/1107/26',
     daysAgo: 12,
+    ordered: { Klindamisin: 6, 'Jarum sekali pakai 30G': 5 },
     goods: [
       { medicine: 'Amoksisilin', lot: 'AMX-2407', expiresIn: 560, packs: 10 },
       { medicine: 'Asam mefenamat', lot: 'MEF-140', expiresIn: 600, packs: 20 },
@@ -49,6 +52,12 @@ export const deliveries: readonly Delivery[] = [
     ],
   },
 ]
+
+/** What the desk wants to order next, in packs; the manager has not looked at it yet. */
+export const wanted = {
+  supplier: 'PT Sehat Farma Nusantara',
+  packs: { Deksametason: 4, Metronidazol: 10 },
+} as const
 
 /** How little the clinic wants to have of a medicine; of clindamycin it has less. */
 export const minimums: Readonly<Record<string, number>> = { Amoksisilin: 100, Klindamisin: 50, Deksametason: 10 }

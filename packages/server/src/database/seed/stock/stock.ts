@@ -20,7 +20,8 @@ export async function insertStock(tx: Transaction, place: Place, { today, now }:
   const { documents, batches } = await receiveDeliveries(tx, place, { today, medicines })
   const day = addDays(today, -5)
   const damaged = batches.get(damagedLot)
-  if (damaged) documents.push({ id: await takeOut(tx, place, { batch: damaged, day }), day })
+  if (damaged)
+    documents.push({ object: 'medicine_transaction', id: await takeOut(tx, place, { batch: damaged, day }), day })
   const recalled = batches.get(recalledLot)
   if (recalled) await recall(tx, place, { batch: recalled, day })
   for (const [name, minimum] of Object.entries(minimums))
@@ -32,11 +33,11 @@ export async function insertStock(tx: Transaction, place: Place, { today, now }:
   const { user_id, user_name, role, ip } = clerk
   const event = { query: null, before: null, after: null, reason: null, clinic_id, user_id, user_name, role, ip }
   const moved = documents.map(
-    ({ id: object_id, day: on }): AuditEvent => ({
+    ({ object, id: object_id, day: on }): AuditEvent => ({
       ...event,
       at: `${on}T10:20:00+07:00`,
       action: 'create',
-      object: 'medicine_transaction',
+      object,
       object_id,
       people: null,
     }),

@@ -7,6 +7,7 @@ const en_medicine_transaction = {
     dispensing: 'Dispensing',
     usage: 'Used in treatment',
     counts: 'Stock counts',
+    orders: 'Purchase orders',
     suppliers: 'Suppliers',
   },
   list: {
@@ -30,6 +31,7 @@ const en_medicine_transaction = {
     dated_on: 'Date',
     supplier_id: 'Supplier',
     prescription_id: 'Prescription',
+    purchase_order: 'Purchase order',
     usage: 'Treatment',
     invoice_number: "Supplier's invoice number",
     reason: 'Reason',

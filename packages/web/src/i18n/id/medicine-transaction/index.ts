@@ -7,6 +7,7 @@ const id_medicine_transaction = {
     dispensing: 'Penyerahan obat',
     usage: 'Pemakaian bahan',
     counts: 'Stok opname',
+    orders: 'Pesanan pembelian',
     suppliers: 'Pemasok',
   },
   list: {
@@ -30,6 +31,7 @@ const id_medicine_transaction = {
     dated_on: 'Tanggal',
     supplier_id: 'Pemasok',
     prescription_id: 'Resep',
+    purchase_order: 'Pesanan pembelian',
     usage: 'Perawatan',
     invoice_number: 'Nomor faktur pemasok',
     reason: 'Alasan',

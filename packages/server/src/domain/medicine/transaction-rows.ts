@@ -14,6 +14,13 @@ export const transactionRows = (database: Database | Transaction, { caller }: Re
         .onRef('supplier.clinic_id', '=', 'medicine_transaction.clinic_id')
         .onRef('supplier.id', '=', 'medicine_transaction.supplier_id'),
     )
+    .leftJoin('purchase_order', (join) =>
+      join
+        .onRef('purchase_order.company_id', '=', 'medicine_transaction.company_id')
+        .onRef('purchase_order.clinic_id', '=', 'medicine_transaction.clinic_id')
+        .onRef('purchase_order.id', '=', 'medicine_transaction.purchase_order_id'),
+    )
+    .select(['medicine_transaction.purchase_order_id', 'purchase_order.number as purchase_order_number'])
     .select(['medicine_transaction.id', 'medicine_transaction.kind', 'medicine_transaction.state'])
     .select(['medicine_transaction.number', 'medicine_transaction.prescription_id'])
     .select(['medicine_transaction.supplier_id', 'supplier.name as supplier_name'])
@@ -36,13 +43,19 @@ export async function transactionsOf(
     context,
     rows.flatMap(({ lines }) => lines),
   )
-  return rows.map(({ supplier_id, invoice_number, dated_on, reason, note, lines, ...row }) => ({
-    ...row,
-    content: { supplier_id, invoice_number, dated_on, reason, note, lines },
-    total: transactionTotal(lines),
-    medicines: facts.medicines.filter(({ id }) => lines.some(({ medicine_id }) => medicine_id === id)),
-    batches: facts.batches.filter(({ id }) => lines.some(({ batch_id }) => batch_id === id)),
-  }))
+  return rows.map(({ supplier_id, invoice_number, dated_on, reason, note, lines, ...shown }) => {
+    const { purchase_order_id, purchase_order_number, ...row } = shown
+    return {
+      ...row,
+      // a receipt is made from what was ordered, and that has a number
+      purchase_order:
+        purchase_order_id === null ? null : { id: purchase_order_id, number: purchase_order_number ?? '' },
+      content: { supplier_id, invoice_number, dated_on, reason, note, lines },
+      total: transactionTotal(lines),
+      medicines: facts.medicines.filter(({ id }) => lines.some(({ medicine_id }) => medicine_id === id)),
+      batches: facts.batches.filter(({ id }) => lines.some(({ batch_id }) => batch_id === id)),
+    }
+  })
 }
 
 /** One document, or nothing where the clinic has none by that id. */

@@ -1,12 +1,12 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { type KeyboardEvent, useState } from 'react'
-import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
 import { useApp } from '../../platform/app/app-context'
 import { failureText } from '../../platform/record/failure-text'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ComboboxField, type FoundOption } from '../../ui/field/combobox-field'
 import { FormRow } from '../../ui/field/form'
 import { TextField } from '../../ui/field/text-field'
+import { useMedicineName } from '../company-medicine/use-medicine-name'
 
 interface Found extends FoundOption {
   medicine: Schema<'CompanyMedicine'>

@@ -2,21 +2,9 @@ import type { Schema } from '@clinic/api'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { IconButton } from '../../ui/icon-button'
-import type { Line } from './transaction-query'
-
-export interface LineProps {
-  row: number
-  line: Line
-  reason: Schema<'AdjustmentReason'> | null
-  /** Not known yet while it is loaded. */
-  medicine: Schema<'CompanyMedicine'> | undefined
-  errorOf: (field: keyof Line) => string | undefined
-  change: (part: Partial<Line>) => void
-  remove: () => void
-}
+import { useMedicineName } from '../company-medicine/use-medicine-name'
 
 /** One line of a form: its medicine, the fields, and what it comes to. */
 export function LineFrame({ row, medicine, errorOf, remove, small, children }: LineFrameProps) {
@@ -43,7 +31,12 @@ export function LineFrame({ row, medicine, errorOf, remove, small, children }: L
   )
 }
 
-interface LineFrameProps extends Pick<LineProps, 'row' | 'medicine' | 'errorOf' | 'remove'> {
+interface LineFrameProps {
+  row: number
+  /** Not known yet while it is loaded. */
+  medicine: Schema<'CompanyMedicine'> | undefined
+  errorOf: (field: 'medicine_id') => string | undefined
+  remove: () => void
   small: ReactNode
   children: ReactNode
 }

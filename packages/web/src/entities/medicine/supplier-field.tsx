@@ -6,14 +6,16 @@ import { ComboboxField, type FoundOption } from '../../ui/field/combobox-field'
 
 interface SupplierFieldProps {
   value: number | null
+  help?: string
+  required?: boolean
   error?: string
   onChange: (id: number | null) => void
 }
 
 /** Who the goods come from. */
-export default function SupplierField({ value, error, onChange }: SupplierFieldProps) {
+export default function SupplierField({ value, help, required, error, onChange }: SupplierFieldProps) {
   const { api } = useApp()
-  const { fields, help } = useTexts()['medicine-transaction']
+  const { fields } = useTexts()['medicine-transaction']
   const queries = useQueryClient()
   const chosen = useQuery({
     queryKey: keyOf(value),
@@ -31,7 +33,8 @@ export default function SupplierField({ value, error, onChange }: SupplierFieldP
     <ComboboxField
       name="supplier_id"
       label={fields.supplier_id()}
-      help={help.supplier_id()}
+      help={help}
+      required={required}
       error={error}
       load={find}
       value={value !== null && chosen.data ? { value: String(value), label: chosen.data.name } : null}

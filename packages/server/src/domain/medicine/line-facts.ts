@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import type { Database, Transaction } from '../../database/schema'
-import { batchOf, batchRows } from '../../domain/medicine/batch-rows'
 import type { RequestContext } from '../../use-case/contract'
+import { batchOf, batchRows } from './batch-rows'
 
 type Line = Pick<Schema<'MedicineTransactionLine'>, 'medicine_id' | 'batch_id'>
 

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useParams } from 'wouter'
+import { useApp } from '../../platform/app/app-context'
+import { Page } from '../../platform/page/page'
+import { RecordGate } from '../../platform/record/record-gate'
+import { useTexts } from '../../platform/texts/use-texts'
+import { OrderProgress } from './order-progress'
+import { PurchaseOrderFacts } from './purchase-order-facts'
+import { purchaseOrderAddress, purchaseOrderQuery } from './purchase-order-query'
+import { PurchaseOrderSteps } from './purchase-order-steps'
+
+/** An order: what was ordered, what of it came by which receipts, and the steps that are possible now. */
+export default function PurchaseOrderPage() {
+  const { api } = useApp()
+  const { head, list, missing } = useTexts()['purchase-order']
+  const query = useQuery(purchaseOrderQuery(api, Number(useParams<{ id: string }>().id)))
+  const { data } = query
+  return (
+    <Page
+      title={data?.number ?? head()}
+      back={{ href: purchaseOrderAddress, label: list.title() }}
+      actions={data && <PurchaseOrderSteps order={data} />}
+    >
+      <RecordGate
+        query={query}
+        missing={{ title: missing.title(), text: missing.text(), href: purchaseOrderAddress, leave: list.title() }}
+      >
+        {(order) => (
+          <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
+            <OrderProgress order={order} />
+            <PurchaseOrderFacts order={order} />
+          </div>
+        )}
+      </RecordGate>
+    </Page>
+  )
+}
