@@ -2,6 +2,7 @@ import { unwrap } from '@clinic/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
+import { failureText } from '../../platform/record/failure-text'
 import { useTexts } from '../../platform/texts/use-texts'
 import { type StockCount, stockCountQuery } from './stock-count-query'
 
@@ -25,6 +26,7 @@ export function useJoin({ id }: StockCount) {
 
 function useStep(id: number, send: () => Promise<StockCount>, done: string) {
   const { api } = useApp()
+  const texts = useTexts()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: send,
@@ -32,7 +34,7 @@ function useStep(id: number, send: () => Promise<StockCount>, done: string) {
       queries.setQueryData(stockCountQuery(api, id).queryKey, after)
       void notify('success', done)
     },
-    onError: (error) => void notify('error', error.message),
+    onError: (error) => void notify('error', failureText(texts, error)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['stock-count'] }),
   })
 }
