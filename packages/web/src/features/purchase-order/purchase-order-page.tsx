@@ -5,12 +5,11 @@ import { useApp } from '../../platform/app/app-context'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useTexts } from '../../platform/texts/use-texts'
-import { OrderProgress } from './order-progress'
-import { PurchaseOrderFacts } from './purchase-order-facts'
+import { PurchaseOrderDetails } from './purchase-order-details'
 import { purchaseOrderAddress, purchaseOrderQuery } from './purchase-order-query'
 import { PurchaseOrderSteps } from './purchase-order-steps'
 
-/** An order: what was ordered, what of it came by which receipts, and the steps that are possible now. */
+/** One order, and the steps that are possible now. */
 export default function PurchaseOrderPage() {
   const { api } = useApp()
   const { head, list, missing } = useTexts()['purchase-order']
@@ -28,8 +27,7 @@ export default function PurchaseOrderPage() {
       >
         {(order) => (
           <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
-            <OrderProgress order={order} />
-            <PurchaseOrderFacts order={order} />
+            <PurchaseOrderDetails order={order} />
           </div>
         )}
       </RecordGate>

@@ -9,10 +9,11 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
+import { OrderProgress } from './order-progress'
 import type { PurchaseOrder } from './purchase-order-query'
 
-/** From whom, until when, the receipts that were made from it, and what became of it. */
-export function PurchaseOrderFacts({ order }: { order: PurchaseOrder }) {
+/** What an order says, what of it came by which receipts, and what became of it. */
+export function PurchaseOrderDetails({ order }: { order: PurchaseOrder }) {
   const words = useTexts()['purchase-order']
   const { fields } = words
   const { label } = useLabels()
@@ -32,6 +33,7 @@ export function PurchaseOrderFacts({ order }: { order: PurchaseOrder }) {
           ]}
         />
       </Card>
+      <OrderProgress order={order} />
       {state !== 'draft' && state !== 'approved' && (
         <Card title={words.receipts()}>
           {receipts.length === 0 ? (
