@@ -342,9 +342,9 @@ describe('3a-32: the audit', () => {
           const desk = desks[randomInt(desks.length)]
           const operation = candidates[randomInt(candidates.length)]
           if (!desk || !operation) throw new Error('Nobody works')
-          const { status } = await desk.call(operation.id)
+          const { status, body } = await desk.call(operation.id)
           if (status === 409) continue // two changed the clinic at once
-          expect(status, operation.id).toBe(operation.success)
+          expect(status, `${operation.id} ${JSON.stringify(body)}`).toBe(operation.success)
           want.set(desk, (want.get(desk) ?? 0) + eventsOf(operation).length)
         }
       }

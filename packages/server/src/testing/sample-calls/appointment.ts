@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { clinicTime, weekdays } from '@clinic/core/time'
-import { slotAt } from '../sample-times'
+import { clinicTime } from '@clinic/core/time'
+import { openAlways, slotAt } from '../sample-times'
 import type { SampleCalls, World } from '../sample-world'
 import { addDoctor, signInAsDentist } from './doctor'
 import { addShift } from './doctor-schedule'
@@ -48,11 +48,10 @@ export const calls = {
 /** An appointment that a dentist, who works the whole day, can keep. */
 export async function someAppointment(world: World): Promise<Schema<'AppointmentInput'>> {
   const { company_id, clinic_id } = world.clinic
-  const hours = [{ from: '00:00', until: '23:59' }]
   const [patient, { id: doctor_id }] = [await world.addPatient(), await addDoctor(world)]
   await world.database
     .updateTable('clinic')
-    .set({ opening_week: JSON.stringify(Object.fromEntries(weekdays.map((day) => [day, hours]))) })
+    .set({ opening_week: JSON.stringify(openAlways) })
     .where((eb) => eb.and({ company_id, id: clinic_id }))
     .execute()
   const { date } = clinicTime(world.now().getTime() + 86_400_000, 'Asia/Jakarta')

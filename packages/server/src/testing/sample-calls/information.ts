@@ -1,5 +1,5 @@
-import { openingHoursFixture } from '@clinic/core/testing'
 import sharp from 'sharp'
+import { openAlways } from '../sample-times'
 import type { SampleCalls, World } from '../sample-world'
 
 export const calls = {
@@ -15,8 +15,9 @@ export const calls = {
     return { path: { kind: 'logo' } }
   },
   getOpeningHours: async () => ({}),
+  // never closed, for another sample of the same clinic may book tomorrow
   updateOpeningHours: async ({ openingVersion }) => ({
-    body: openingHoursFixture({ version: await openingVersion() }),
+    body: { week: openAlways, special_dates: [], version: await openingVersion() },
   }),
 } satisfies Partial<SampleCalls>
 
