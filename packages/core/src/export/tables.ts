@@ -1,4 +1,5 @@
 import type { operations } from '@clinic/api'
+import { approvalTable } from '../approval/approval.table'
 import { claimTable } from '../claim/claim.table'
 import { companyMedicineTable } from '../company-medicine/company-medicine.table'
 import { doctorExternalTable, doctorTable } from '../doctor/doctor.table'
@@ -49,6 +50,7 @@ export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[I
   listPaket: paketTable,
   listInvoice: invoiceTable,
   listPayment: paymentTable,
+  listApproval: approvalTable,
   listInstalmentPlan: instalmentPlanTable,
   listLabOrder: labOrderTable,
   listClaim: claimTable,

@@ -11,6 +11,7 @@ export {
   invoiceAmounts,
   isAboveLimit,
   type LineAmounts,
+  takenOff,
 } from './invoice-amounts'
 export { type InvoiceProblem, invoiceProblems } from './invoice-problems'
 export { cashIn, paymentProblem, paymentTotal } from './payment-problem'

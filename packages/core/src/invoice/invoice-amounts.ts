@@ -116,11 +116,19 @@ export function invoiceAmounts(lines: readonly InvoiceLine[], terms: InvoiceTerm
   }
 }
 
-/** Returns whether all discounts together take more off than the clinic allows without approval; what is prepaid is no discount. */
-export const isAboveLimit = (
-  { gross, line_discount, prepaid, invoice_discount }: InvoiceAmounts,
-  limit_percent: number,
-): boolean => (line_discount - prepaid + invoice_discount) * 100 > (gross - prepaid) * limit_percent
+type Discounted = Pick<InvoiceAmounts, 'gross' | 'line_discount' | 'prepaid' | 'invoice_discount'>
+
+/** What all discounts together take off, and what they take it off, in rupiah; what is prepaid is no discount. */
+export const takenOff = ({ gross, line_discount, prepaid, invoice_discount }: Discounted) => ({
+  discount: line_discount - prepaid + invoice_discount,
+  gross: gross - prepaid,
+})
+
+/** Returns whether all discounts together take more off than the clinic allows without approval. */
+export function isAboveLimit(amounts: Discounted, limit_percent: number): boolean {
+  const { discount, gross } = takenOff(amounts)
+  return discount * 100 > gross * limit_percent
+}
 
 /** Each line after its own discount, with what the plan pays of it: in their order, since earlier ones use up its caps. */
 function withBenefits(lines: readonly InvoiceLine[], { coverage, day }: InvoiceTerms) {

@@ -1,6 +1,7 @@
 // For tests outside the packages (docs, e2e): the one XState of the machines.
 export { assign, createActor, fromPromise, SimulatedClock, setup } from 'xstate'
 export { appointmentModel } from '../appointment/appointment.spec-model'
+export { approvalModel } from '../approval/approval.spec-model'
 export { assistanceModel } from '../assistance/assistance.spec-model'
 export { sessionModel } from '../auth/session.spec-model'
 export { cashShiftModel } from '../cash-shift/cash-shift.spec-model'
