@@ -1,5 +1,6 @@
 import type { Env } from './env'
 import { appointmentUseCases } from './features/appointment/appointment'
+import { approvalUseCases } from './features/approval/approval'
 import { assistanceUseCases } from './features/assistance/assistance'
 import { authUseCases } from './features/auth/auth'
 import { cashShiftUseCases } from './features/cash-shift/cash-shift'
@@ -98,6 +99,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...noteUseCases,
   ...prescriptionUseCases,
   ...expenseUseCases,
+  ...approvalUseCases,
   ...instalmentUseCases,
   ...packageSoldUseCases,
   ...labOrderUseCases,

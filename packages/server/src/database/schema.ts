@@ -37,6 +37,7 @@ import type {
   MedicineTable,
   MedicineTransactionTable,
 } from './tables/medicine'
+import type { ApprovalTable } from './tables/money/approval'
 import type { ExpenseTable } from './tables/money/expense'
 import type { InstalmentPlanTable } from './tables/money/instalment'
 import type { LabCostTable, LabOrderTable } from './tables/money/lab-order'
@@ -124,6 +125,7 @@ export interface Tables {
   posting: PostingTable
   ledger_entry: LedgerEntryTable
   expense: ExpenseTable
+  approval: ApprovalTable
   instalment_plan: InstalmentPlanTable
   package_sold: PackageSoldTable
   package_sold_item: PackageSoldItemTable

@@ -15,6 +15,7 @@ import { addMedicine } from '../testing/sample-calls/company-medicine'
 import { addInsurance } from '../testing/sample-calls/insurance'
 import { addLetter } from '../testing/sample-calls/letter'
 import { addAdjustment, addBatch } from '../testing/sample-calls/medicine-transaction'
+import { addApproval } from '../testing/sample-calls/money/approval'
 import { addClaim } from '../testing/sample-calls/money/claim'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
 import { addInstalmentPlan } from '../testing/sample-calls/money/instalment'
@@ -99,7 +100,11 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   cash_shift_id: async (world) => (await addInvoice(world, { state: 'paid' })).payments[0]?.cash_shift_id ?? 0,
   // only a line of the invoice itself can be changed
   'lines.id': async (world, { body }) => Number((world === own ? Object(body) : await addInvoice(world)).lines[0].id),
-  invoice_id: async (world) => (await addInstalmentPlan(world)).invoice_id,
+  invoice_id: async (world) => {
+    const { invoice_id } = await addInstalmentPlan(world)
+    await addApproval(world, { invoice_id })
+    return invoice_id
+  },
   // only claims of the payor itself are submitted to it, or paid by it
   claim_ids: async (world, { body }) =>
     world === own ? Number(Object(body).claim_ids[0]) : (await addClaim(world)).id,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import {
+  approvalModel,
   cashShiftModel,
   claimModel,
   expenseModel,
@@ -12,6 +13,7 @@ import {
 import { afterAll } from 'vitest'
 import { startTestServer } from '../testing/harness'
 import { walksOverHttp } from '../testing/lifecycle-walk'
+import { addApproval } from '../testing/sample-calls/money/approval'
 import { addClaim, allEnclosed } from '../testing/sample-calls/money/claim'
 import { addExpense } from '../testing/sample-calls/money/expense'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
@@ -198,6 +200,57 @@ walksOverHttp('a lab order', labOrderModel, {
         sendBack: move('returnLabOrder', { reason: 'Warna salah', due_on: '2026-12-01' }),
         place: move('fitLabOrder'),
         giveUp: move('cancelLabOrder', { reason: 'Pasien pindah' }),
+      },
+    }
+  },
+})
+
+walksOverHttp('an approval', approvalModel, {
+  states: {
+    waiting: 'requested',
+    allowed: 'granted',
+    declined: 'refused',
+    takenBack: 'withdrawn',
+    leftBehind: 'expired',
+  },
+  // a draft is discarded whatever the manager said of it, and what was said stays
+  allowed: { allowed: ['discardInvoice'], declined: ['discardInvoice'], takenBack: ['discardInvoice'] },
+  async open() {
+    const world = await openWorld(server)
+    const token = await server.tokenOf(world.user)
+    const desk = await server.tokenOf(await server.makeUser(world.clinic, 'front_office_clinic'))
+    const { id, invoice_id } = await addApproval(world)
+    const read = async (): Promise<Schema<'Approval'>> => {
+      const query = { invoice_id: `${invoice_id}` }
+      const [approval] = (await server.call('listApproval', { token, query })).body.data.rows
+      if (!approval) throw new Error('The approval is not there')
+      return approval
+    }
+    const decide = (operation: 'grantApproval' | 'refuseApproval' | 'withdrawApproval', said: object = {}) => ({
+      operation,
+      async send() {
+        const body = { ...said, version: (await read()).version }
+        return server.call(operation, {
+          token: operation === 'withdrawApproval' ? desk : token,
+          path: { id },
+          body,
+        })
+      },
+    })
+    return {
+      read,
+      deeds: {
+        sayYes: decide('grantApproval'),
+        sayNo: decide('refuseApproval', { reason: 'Terlalu besar' }),
+        thinkBetter: decide('withdrawApproval'),
+        discardTheDraft: {
+          operation: 'discardInvoice',
+          async send() {
+            const path = { id: invoice_id }
+            const { version } = (await server.call('getInvoice', { token, path })).body.data
+            return server.call('discardInvoice', { token, path, body: { reason: 'Salah tagih', version } })
+          },
+        },
       },
     }
   },

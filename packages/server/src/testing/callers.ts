@@ -3,7 +3,7 @@ import type { TestServer } from './harness'
 import type { World } from './sample-world'
 
 /** Roles that carry out operations which the manager may not, the first choice first. */
-const others: readonly RoleName[] = ['doctor_clinic', 'nurse_clinic']
+const others: readonly RoleName[] = ['doctor_clinic', 'nurse_clinic', 'front_office_clinic']
 
 /**
  * Returns who calls each operation successfully: the manager of a world, or somebody else of the clinic where the manager may

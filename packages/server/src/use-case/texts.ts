@@ -19,6 +19,7 @@ import * as letter from './texts/letter'
 import * as medicalAlert from './texts/medical-alert'
 import * as medicine from './texts/medicine'
 import * as medicineTransaction from './texts/medicine-transaction'
+import * as approval from './texts/money/approval'
 import * as expense from './texts/money/expense'
 import * as instalment from './texts/money/instalment'
 import * as labOrder from './texts/money/lab-order'
@@ -50,6 +51,7 @@ export type Texts = typeof en
 const en = {
   ...answer.en,
   ...appointment.en,
+  ...approval.en,
   ...assistance.en,
   ...auth.en,
   ...cashShift.en,
@@ -98,6 +100,7 @@ const en = {
 const id: Texts = {
   ...answer.id,
   ...appointment.id,
+  ...approval.id,
   ...assistance.id,
   ...auth.id,
   ...cashShift.id,

@@ -5,6 +5,7 @@ import type { Updateable } from 'kysely'
 import type { Tables, Transaction } from '../../database/schema'
 import { changeRow } from '../../use-case/change-row'
 import type { Call } from '../../use-case/contract'
+import { expireApproval } from '../approval/expire-approval'
 import { followInvoice } from '../instalment/follow-invoice'
 import { wholeInvoice } from './whole-invoice'
 import { writeInvoiceEvent } from './write-invoice-event'
@@ -55,6 +56,7 @@ export const transitionInvoice = (
       for (const move of movesFrom(before, state))
         await writeInvoiceEvent(tx, call, { invoice_id: id, ...move, ...(reason !== undefined && { reason }) })
       const last = movesFrom(before, state).at(-1)?.to_state ?? state
+      if (before.state === 'draft') await expireApproval(tx, call, id)
       await followInvoice(tx, call, { id, patient_id: before.patient.id, state: last })
     },
     action,

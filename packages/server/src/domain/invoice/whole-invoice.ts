@@ -1,8 +1,10 @@
 import type { Schema } from '@clinic/api'
-import { coverageOf, type InvoiceTerms, isAboveLimit } from '@clinic/core/invoice'
+import { coversDiscount } from '@clinic/core/approval'
+import { coverageOf, type InvoiceTerms, isAboveLimit, takenOff } from '@clinic/core/invoice'
 import { sessionNumbers } from '@clinic/core/package-sold'
 import type { Database, Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
+import { lastApproval } from '../approval/approvals'
 import { packageChoices } from '../package-sold/package-choices'
 import { policyChoices } from '../patient-policy/policy-choices'
 import { draftAmounts } from './draft-amounts'
@@ -30,7 +32,9 @@ export async function wholeInvoice(
   const policies = isDraft ? (await policyChoices(database, caller, [found]))(found) : []
   const chosen = policies.find((policy) => policy.id === patient_policy_id)
   const coverage = coverageOf(chosen)
-  const { amounts, lines, needs_manager } = await amountsOf(database, context, { row: { ...row, coverage }, stored })
+  const approval = await lastApproval(database, caller, id)
+  const computed = await amountsOf(database, context, { row: { ...row, coverage }, stored, approval })
+  const { amounts, lines, needs_manager } = computed
   return {
     ...row,
     amounts,
@@ -42,6 +46,7 @@ export async function wholeInvoice(
       lineOf(line, { isDraft, amounts: lines[index], session: sessions[index] ?? null }),
     ),
     needs_manager,
+    approval,
     total: amounts.total,
     payor: amounts.payor,
     payments: await paymentRows(database, caller).where('payment.invoice_id', '=', id).orderBy('payment.id').execute(),
@@ -61,10 +66,11 @@ const policyOf = ({ id, insurance_id, payor_id, payor_name, plan_name, member_nu
 interface Computed {
   row: Pick<InvoiceRow, 'amounts' | 'state' | 'day' | 'discount'> & Pick<InvoiceTerms, 'coverage'>
   stored: readonly StoredLine[]
+  approval: Schema<'Approval'> | null
 }
 
 /** What was issued stays as it was; anything else is computed as it would be issued now. */
-async function amountsOf(database: Database | Transaction, { caller }: Context, { row, stored }: Computed) {
+async function amountsOf(database: Database | Transaction, { caller }: Context, { row, stored, approval }: Computed) {
   if (row.amounts)
     return {
       // the first invoices were the patient's alone, and say nothing of a payor or of packages
@@ -75,7 +81,8 @@ async function amountsOf(database: Database | Transaction, { caller }: Context, 
   const terms = await clinicTerms(database, caller)
   const { amounts, lines, computed } = draftAmounts(stored, invoiceTerms(terms, row))
   const isAbove = isAboveLimit(computed, terms.discount_limit_percent)
-  return { amounts, lines, needs_manager: row.state === 'draft' && isAbove }
+  const isCovered = approval?.state === 'granted' && coversDiscount(approval, takenOff(computed))
+  return { amounts, lines, needs_manager: row.state === 'draft' && isAbove && !isCovered }
 }
 
 const nothing: Schema<'InvoiceLineAmounts'> = {

@@ -1,12 +1,15 @@
 import type { Schema } from '@clinic/api'
-import { coverageOf, invoiceProblems } from '@clinic/core/invoice'
+import { coversDiscount } from '@clinic/core/approval'
+import { coverageOf, invoiceProblems, takenOff } from '@clinic/core/invoice'
 import { unpaidLine } from '@clinic/core/package-sold'
+import type { Transaction } from '../../database/schema'
+import { expireApproval } from '../../domain/approval/expire-approval'
 import { pricedLine } from '../../domain/invoice/draft-amounts'
 import { clinicTerms, invoiceTerms } from '../../domain/invoice/invoice-terms'
 import { wholeInvoice } from '../../domain/invoice/whole-invoice'
 import { refuseLine } from '../../domain/package-sold/use-sessions'
 import { changeRow } from '../../use-case/change-row'
-import type { UseCase } from '../../use-case/contract'
+import type { Call, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { type CheckedLine, checkLines } from './check-lines'
 import { refusePolicy } from './refuse-policy'
@@ -40,6 +43,7 @@ export const changeInvoice: UseCase<'changeInvoice'> = (call) => {
         updated_at: now.toISOString(),
       }
     },
+    follow: ({ tx }) => expireOutdated(tx, call),
     action: 'update',
   })
 }
@@ -50,6 +54,13 @@ function chosenPolicy({ policy_id }: Schema<'InvoiceChange'>, { policies, policy
   if (policy_id !== null && !chosen) throw new Refusal(422, 'checkFields', { fields: { policy_id: 'policyUnknown' } })
   if (chosen?.obstacle && chosen.id !== policy?.id) refusePolicy(chosen.obstacle)
   return chosen
+}
+
+/** What waits for the manager is asked anew where the draft takes more off by now, or so little that nobody has to be asked. */
+async function expireOutdated(tx: Transaction, call: Call<'changeInvoice'>) {
+  const after = await wholeInvoice(tx, call, call.path.id)
+  if (after?.approval && !(after.needs_manager && coversDiscount(after.approval, takenOff(after.amounts))))
+    await expireApproval(tx, call, after.id)
 }
 
 /** A line names a package that has the sessions for it. */

@@ -26,6 +26,7 @@ const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
     'doctor_licence_expired',
     'doctor_external_licence_expired',
     'staff_licence_expired',
+    'approval_requested',
     'absence_requested',
     'staff_absence_requested',
     ...atTheDesk,
@@ -39,7 +40,7 @@ const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
 
 function rowsOf(kind: Kind, context: RequestContext): RawBuilder<unknown> {
   const { company_id, clinic_id, user_id } = context.caller
-  const of = (table: 'registration' | 'absence' | 'appointment' | 'doctor' | 'staff') =>
+  const of = (table: 'registration' | 'approval' | 'absence' | 'appointment' | 'doctor' | 'staff') =>
     sql`from ${sql.table(table)} where company_id = ${company_id} and clinic_id = ${clinic_id}`
   const licence = (whose: RawBuilder<unknown>, state: 'expired' | 'expiring') =>
     sql`${whose} and status <> 'inactive' and ${licenceState(context)} = ${sql.lit(state)}`
@@ -49,6 +50,8 @@ function rowsOf(kind: Kind, context: RequestContext): RawBuilder<unknown> {
   switch (kind) {
     case 'registration':
       return sql`${of('registration')} and state = 'submitted'`
+    case 'approval_requested':
+      return sql`${of('approval')} and state = 'requested'`
     case 'absence_requested':
       return sql`${of('absence')} and state = 'requested' and doctor_id is not null`
     case 'staff_absence_requested':

@@ -1,0 +1,11 @@
+export const en = {
+  approvalNotNow: 'This invoice is no draft any more.',
+  approvalNotNeeded: 'These discounts need no approval.',
+  approvalEnded: 'This request does not wait for an answer any more.',
+}
+
+export const id: typeof en = {
+  approvalNotNow: 'Tagihan ini bukan draf lagi.',
+  approvalNotNeeded: 'Diskon ini tidak perlu persetujuan.',
+  approvalEnded: 'Permintaan ini tidak lagi menunggu jawaban.',
+}
