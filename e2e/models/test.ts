@@ -10,6 +10,7 @@ import { InsuranceModel } from './insurance.model'
 import { LiveModel } from './live.model'
 import { InvitedModel, LoginAccountModel } from './login-account.model'
 import { MasterModel } from './master.model'
+import { ApprovalModel } from './money/approval.model'
 import { ClaimModel } from './money/claim.model'
 import { FeeShareModel } from './money/fee-share.model'
 import { FinanceModel } from './money/finance.model'
@@ -36,6 +37,7 @@ import { VitalSignModel } from './vital-sign.model'
 /** The models of one page: for a second window, which no fixture knows. */
 export const modelsOf = (page: Page) => ({
   appointment: new AppointmentModel(page),
+  approval: new ApprovalModel(page),
   assistance: new AssistanceModel(page),
   claim: new ClaimModel(page),
   display: new DisplayModel(page),
@@ -80,6 +82,7 @@ type Models = ReturnType<typeof modelsOf>
 export const test = base.extend<Models & { models: Models }>({
   models: ({ page }, use) => use(modelsOf(page)),
   appointment: ({ models }, use) => use(models.appointment),
+  approval: ({ models }, use) => use(models.approval),
   assistance: ({ models }, use) => use(models.assistance),
   claim: ({ models }, use) => use(models.claim),
   display: ({ models }, use) => use(models.display),

@@ -29,6 +29,11 @@ export const screens: Screen[] = [
     texts: ['finance', 'invoice'],
   },
   {
+    path: '/clinic/finance/approval',
+    load: () => import('../../features/finance/approval/approval-list'),
+    texts: ['finance', 'approval'],
+  },
+  {
     path: '/clinic/finance/instalment',
     load: () => import('../../features/finance/instalment/instalment-list'),
     texts: ['finance', 'instalment'],

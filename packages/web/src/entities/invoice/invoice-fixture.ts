@@ -103,6 +103,7 @@ export const invoiceFixture = (overrides: Partial<Invoice> = {}): Invoice => {
     discount,
     discount_reason: '',
     needs_manager: false,
+    approval: null,
     payments: [],
     moves: [
       {

@@ -6,6 +6,7 @@ const tabs = [
   'cashier',
   'invoice',
   'payment',
+  'approval',
   'instalment',
   'receivable',
   'fee-share',

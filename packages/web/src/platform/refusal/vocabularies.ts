@@ -164,6 +164,8 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/invoice': { namespaces: ['invoice'], labels: ofInvoices },
   '/api/medicine-transaction': { namespaces: ['medicine-transaction'], labels: ofStockLines },
   '/api/dispensing': { namespaces: ['dispensing'], labels: ofDispensing },
+  '/api/approval': { namespaces: ['approval'] },
+  '/api/invoice/{id}/approval': { namespaces: ['approval'] },
   '/api/instalment-plan': { namespaces: ['instalment'] },
   '/api/invoice/{id}/instalment-plan': { namespaces: ['instalment'], labels: ofInstalments },
   '/api/expense': { namespaces: ['expense'] },

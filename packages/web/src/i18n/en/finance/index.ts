@@ -7,6 +7,7 @@ const en_finance = {
     cashier: 'Cashier',
     invoice: 'Invoices',
     payment: 'Payments',
+    approval: 'Approvals',
     instalment: 'Instalments',
     'cash-shift': 'Cash shifts',
     receivable: 'Receivables and claims',

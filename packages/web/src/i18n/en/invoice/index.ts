@@ -70,7 +70,7 @@ const en_invoice = {
     noPrice: 'No price yet',
     otherPrice: 'The price list says {price:string} today',
     takePrice: 'Take it',
-    takePriceOf: 'Take {price:string} for {name:string}',
+    takePriceOf: 'Take it: {price:string} for {name:string}',
     remove: 'Remove {name:string}',
     add: 'Add a service',
     addHelp: 'Code or name, from the price list',
@@ -97,7 +97,9 @@ const en_invoice = {
   },
   limit: {
     title: 'These discounts need the manager',
-    text: 'Together they take more than {percent:string} % off. You can save the draft; the manager issues it.',
+    text: 'Together they take more than {percent:string} % off. Ask the manager, or issue it with less.',
+    waiting: 'The manager has not answered yet.',
+    ask: 'Ask the manager',
     own: 'Together they take more than {percent:string} % off. As the manager you can issue it.',
   },
   problems: {

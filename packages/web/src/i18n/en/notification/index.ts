@@ -6,6 +6,7 @@ const en_notification = {
   none: 'Nothing waits for you.',
   kinds: {
     registration: '{0:number} {{registration waits|registrations wait}} for review',
+    approval_requested: '{0:number} {{discount waits|discounts wait}} for your approval',
     absence_requested: '{0:number} {{request|requests}} to be away',
     staff_absence_requested: '{0:number} {{request|requests}} of assistants to be away',
     absence_decided: '{0:number} {{absence was|absences were}} decided',

@@ -7,6 +7,7 @@ const id_finance = {
     cashier: 'Kasir',
     invoice: 'Tagihan',
     payment: 'Pembayaran',
+    approval: 'Persetujuan',
     instalment: 'Cicilan',
     'cash-shift': 'Sif kas',
     receivable: 'Piutang dan klaim',

@@ -97,7 +97,9 @@ const id_invoice = {
   },
   limit: {
     title: 'Diskon ini perlu manajer',
-    text: 'Bersama-sama memotong lebih dari {percent} %. Draf dapat disimpan; manajer yang menerbitkannya.',
+    text: 'Bersama-sama memotong lebih dari {percent} %. Mintalah persetujuan manajer, atau kurangi diskonnya.',
+    waiting: 'Manajer belum menjawab.',
+    ask: 'Minta persetujuan',
     own: 'Bersama-sama memotong lebih dari {percent} %. Sebagai manajer Anda dapat menerbitkannya.',
   },
   problems: {

@@ -1,15 +1,14 @@
 import type { Schema } from '@clinic/api'
-import { operationRoles } from '@clinic/core/access'
 import { type InvoiceTerms, isAboveLimit } from '@clinic/core/invoice'
 import { sessionNumbers } from '@clinic/core/package-sold'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
+import type { Approval } from '../../../../entities/approval/approval-query'
 import { draftAmounts } from '../../../../entities/invoice/draft-amounts'
 import { InvoiceTotals } from '../../../../entities/invoice/invoice-totals'
-import { useCanCall } from '../../../../platform/session/use-can-call'
-import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
-import { Banner } from '../../../../ui/feedback/banner'
+import { useTexts } from '../../../../platform/texts/use-texts'
+import { AboveLimit } from './above-limit'
 import { AddPackage } from './add-package'
 import { AddService } from './add-service'
 import { DiscountFields } from './discount-fields'
@@ -26,13 +25,15 @@ interface DraftFieldsProps {
   terms: InvoiceTerms
   /** In percent, that of the clinic. */
   limit: number
+  approval: Approval | null
+  /** Runs when the button that asks the manager is pressed, before the form is sent. */
+  onAsk: () => void
 }
 
 /** The lines of a draft, who pays a part, the discount of the whole, and what that comes to while it is typed. */
-export function DraftFields({ value, errors, change, policies, packages, terms, limit }: DraftFieldsProps) {
-  const { page, line: words, discount, limit: above } = useTexts().invoice
-  const { number } = useFormat()
-  const isManager = useCanCall(operationRoles.voidInvoice)
+export function DraftFields(props: DraftFieldsProps) {
+  const { value, errors, change, policies, packages, terms, limit, approval, onAsk } = props
+  const { page, line: words, discount } = useTexts().invoice
   const list = useRef<HTMLUListElement>(null)
   const { lines } = value
   const sessions = sessionNumbers(
@@ -97,11 +98,7 @@ export function DraftFields({ value, errors, change, policies, packages, terms, 
           />
         </div>
       </div>
-      {isAboveLimit({ ...amounts, patient, payor, lines: computed }, limit) && (
-        <Banner tone="warning" title={above.title()}>
-          {isManager ? above.own({ percent: number(limit) }) : above.text({ percent: number(limit) })}
-        </Banner>
-      )}
+      {isAboveLimit(amounts, limit) && <AboveLimit amounts={amounts} limit={limit} approval={approval} onAsk={onAsk} />}
     </div>
   )
 }

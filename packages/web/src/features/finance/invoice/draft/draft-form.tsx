@@ -2,6 +2,7 @@ import { unwrap } from '@clinic/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { css } from 'styled-system/css'
 import { billedTerms } from '../../../../entities/invoice/draft-amounts'
 import { type Invoice, invoiceQuery } from '../../../../entities/invoice/invoice-query'
 import { useApp } from '../../../../platform/app/app-context'
@@ -18,6 +19,8 @@ import { type DraftValue, draftChange, draftValue } from './draft-value'
 import { useDescribeDraft } from './use-describe-draft'
 
 const IssueDialog = lazyWithRetry(() => import('./issue-dialog'))
+const RequestDialog = lazyWithRetry(() => import('../../approval/request-dialog'))
+const ApprovalNotice = lazyWithRetry(() => import('../../approval/approval-notice'))
 const DiscardDialog = lazyWithRetry(() => import('./discard-dialog'))
 
 /** The form of a draft. Issuing saves what is typed first, then asks. */
@@ -27,8 +30,8 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
   const queries = useQueryClient()
   const describe = useDescribeDraft(invoice.policies)
   const clinic = useQuery(informationQuery(api)).data
-  const [goal, setGoal] = useState<'save' | 'issue'>('save')
-  const [asked, ask] = useState<'issue' | 'discard'>()
+  const [goal, setGoal] = useState<'save' | 'ask' | 'issue'>('save')
+  const [asked, ask] = useState<'ask' | 'issue' | 'discard'>()
   // a saved draft has a newer version: the question stands over the stored one
   const [saved, setSaved] = useState(invoice)
   const current = saved.version > invoice.version ? saved : invoice
@@ -38,8 +41,13 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
   const termsOf = (value: DraftValue) =>
     billedTerms({ day: invoice.day, discount: value.discount, policy: policyOf(value) }, clinic)
   const close = () => ask(undefined)
+  function readAgain() {
+    void queries.invalidateQueries({ queryKey: ['invoice'] })
+    close()
+  }
   return (
-    <>
+    <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
+      <Suspense>{current.approval && <ApprovalNotice approval={current.approval} />}</Suspense>
       <RecordForm<DraftValue, Invoice>
         key={current.version}
         form={`invoice-${invoice.id}`}
@@ -51,7 +59,7 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
             policy: policyOf(value),
             packages,
             words,
-            isIssued: goal === 'issue',
+            isIssued: goal !== 'save',
           })
         }
         describe={describe}
@@ -60,7 +68,7 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
         }
         onSaved={(stored) => {
           setSaved(stored)
-          if (goal === 'issue') return ask('issue')
+          if (goal === 'issue' || (goal === 'ask' && stored.needs_manager)) return ask(goal)
           queries.setQueryData(invoiceQuery(api, invoice.id).queryKey, stored)
           void queries.invalidateQueries({ queryKey: ['invoice'] })
           void notify('success', save.saved())
@@ -87,13 +95,16 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
             packages={packages}
             terms={termsOf(fields.value)}
             limit={clinic.discount_limit_percent}
+            approval={current.approval}
+            onAsk={() => flushSync(() => setGoal('ask'))}
           />
         )}
       </RecordForm>
       <Suspense>
         {asked === 'issue' && <IssueDialog invoice={current} onClose={close} />}
+        {asked === 'ask' && <RequestDialog invoice={current} onClose={readAgain} />}
         {asked === 'discard' && <DiscardDialog invoice={current} onClose={close} />}
       </Suspense>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,3 @@
+import type { Schema } from '@clinic/api'
+
+export type Approval = Schema<'Approval'>
