@@ -28,6 +28,7 @@ import { OwnAccountModel } from './session.model'
 import { DispensingModel } from './stock/dispensing.model'
 import { StockModel } from './stock/medicine-transaction.model'
 import { PurchaseOrderModel } from './stock/purchase-order.model'
+import { RegisterModel } from './stock/register.model'
 import { StockCountModel } from './stock/stock-count.model'
 import { UsageModel } from './stock/usage.model'
 import { ToastModel } from './toast.model'
@@ -69,6 +70,7 @@ export const modelsOf = (page: Page) => ({
   stock: new StockModel(page),
   dispensing: new DispensingModel(page),
   purchaseOrder: new PurchaseOrderModel(page),
+  register: new RegisterModel(page),
   stockCount: new StockCountModel(page),
   usage: new UsageModel(page),
   toast: new ToastModel(page),
@@ -112,6 +114,7 @@ export const test = base.extend<Models & { models: Models }>({
   stock: ({ models }, use) => use(models.stock),
   dispensing: ({ models }, use) => use(models.dispensing),
   purchaseOrder: ({ models }, use) => use(models.purchaseOrder),
+  register: ({ models }, use) => use(models.register),
   stockCount: ({ models }, use) => use(models.stockCount),
   usage: ({ models }, use) => use(models.usage),
   toast: ({ models }, use) => use(models.toast),

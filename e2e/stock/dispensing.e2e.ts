@@ -2,23 +2,9 @@ import { expect } from '@playwright/test'
 import { apiOf, newToken, unwrap } from '../models/clinic-api'
 import { printed } from '../models/printed'
 import { newVisitor } from '../models/registration.model'
+import { prescribe } from '../models/stock/prescribed'
 import { stockOf } from '../models/stock/stock-of'
 import { test } from '../models/test'
-import { startTreatment } from '../models/visit.model'
-
-/** Signs a prescription of fifteen of a medicine for a new patient. */
-async function prescribe(medicine_id: number, patient: string, baseURL: string) {
-  const { api, id } = await startTreatment(patient, baseURL)
-  const line = { id: 1, medicine_id, dose: '3x1 sesudah makan selama 5 hari', quantity: 15, note: 'Habiskan' }
-  const draft = await unwrap(
-    api.PUT('/api/visit/{id}/prescription', {
-      params: { path: { id } },
-      body: { version: 0, content: { lines: [line], reasons: [] } },
-    }),
-  )
-  const { version } = draft
-  await unwrap(api.POST('/api/prescription/{id}/sign', { params: { path: { id: draft.id } }, body: { version } }))
-}
 
 test('a prescription is handed out in two parts, the batch that expires first before the other, and labelled', async ({
   baseURL: address,

@@ -201,6 +201,10 @@ const groups = [
       'core/src/patient/demographics.values',
     ),
   },
+  // what prescriptions and pages of stock call a medicine
+  { name: 'medicine-name', test: files('src/entities/company-medicine/use-medicine-name') },
+  // the choice of a month
+  { name: 'period', test: files('src/platform/time/(period-field|use-period)', 'core/src/time/period') },
   // services, without what only their form asks of the chart
   { name: 'service', test: files('core/src/product/(product.values|product-problems)') },
   // the terms of diagnoses and procedures, which the form of a service asks for too

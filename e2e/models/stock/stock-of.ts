@@ -2,7 +2,12 @@ import { receiptContentFixture, transactionLineFixture } from '@clinic/core/test
 import { type Api, newKey, type Schema, unwrap } from '../clinic-api'
 
 /** Receives lots of a medicine of its own, which is then in stock. */
-export async function stockOf(api: Api, name: string, lots: Partial<Schema<'MedicineTransactionLine'>>[]) {
+export async function stockOf(
+  api: Api,
+  name: string,
+  lots: Partial<Schema<'MedicineTransactionLine'>>[],
+  category: Schema<'MedicineCategory'> = 'prescription_only',
+) {
   const header = () => ({ 'Idempotency-Key': newKey() })
   const medicine = await unwrap(
     api.POST('/api/company-medicine', {
@@ -15,7 +20,7 @@ export async function stockOf(api: Api, name: string, lots: Partial<Schema<'Medi
         kfa_code: '',
         form: 'capsule',
         strength: '300 mg',
-        category: 'prescription_only',
+        category,
         unit: 'capsule',
         pack: 'none',
         pack_size: 1,

@@ -6,6 +6,7 @@ import { authUseCases } from './features/auth/auth'
 import { cashShiftUseCases } from './features/cash-shift/cash-shift'
 import { claimUseCases } from './features/claim/claim'
 import { companyMedicineUseCases } from './features/company-medicine/company-medicine'
+import { controlledMedicineUseCases } from './features/controlled-medicine/controlled-medicine'
 import { dashboardUseCases } from './features/dashboard/dashboard'
 import { dictationUseCases } from './features/dictation/dictation'
 import { dispensingUseCases } from './features/dispensing/dispensing'
@@ -83,6 +84,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...purchaseOrderUseCases,
   ...stockCountUseCases,
   ...usageUseCases,
+  ...controlledMedicineUseCases,
   ...visitUseCases,
   ...displayUseCases(),
   ...odontogramUseCases,

@@ -2,6 +2,7 @@ import type { operations } from '@clinic/api'
 import { approvalTable } from '../approval/approval.table'
 import { claimTable } from '../claim/claim.table'
 import { companyMedicineTable } from '../company-medicine/company-medicine.table'
+import { controlledMovementTable } from '../controlled-medicine/controlled-movement.table'
 import { doctorExternalTable, doctorTable } from '../doctor/doctor.table'
 import { expenseTable } from '../expense/expense.table'
 import { feeRuleTable } from '../fee-rule/fee-rule.table'
@@ -46,6 +47,7 @@ export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[I
   listProduct: productTable,
   listCompanyMedicine: companyMedicineTable,
   listMedicine: medicineTable,
+  listControlledMovement: controlledMovementTable,
   listSupplier: supplierTable,
   listPaket: paketTable,
   listInvoice: invoiceTable,

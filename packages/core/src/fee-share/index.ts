@@ -1,4 +1,3 @@
-export { daysOfPeriod, periodBefore, periodOf } from './fee-period'
 export { feeRuleFor } from './fee-rule-for'
 export { type FeeLine, type FeeTerms, invoiceFees, type LineFee, type Standing } from './invoice-fees'
 export {

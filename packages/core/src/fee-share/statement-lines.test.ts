@@ -2,15 +2,8 @@ import type { Schema } from '@clinic/api'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { feeOracle } from '../testing/fee-oracle'
-import {
-  type BilledInvoice,
-  type BilledLine,
-  type CountedLine,
-  daysOfPeriod,
-  type FeeBooks,
-  periodBefore,
-  statementLines,
-} from './index'
+import { daysOfPeriod, periodBefore } from '../time'
+import { type BilledInvoice, type BilledLine, type CountedLine, type FeeBooks, statementLines } from './index'
 
 const rule = (overrides: Partial<Schema<'FeeRuleInput'>> = {}): Schema<'FeeRuleInput'> => ({
   doctor_id: 3,

@@ -1,6 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { addDays } from '../time'
-import { daysOfPeriod, periodBefore } from './fee-period'
+import { addDays, daysOfPeriod, periodBefore } from '../time'
 import { feeRuleFor } from './fee-rule-for'
 import { type FeeTerms, invoiceFees, type LineFee } from './invoice-fees'
 

@@ -1,4 +1,5 @@
 export { accessActions, accessObjects } from './access.values'
+export { addressLine } from './address-line'
 export { ageOn, earliestBirth, latestBirth } from './date-of-birth'
 export {
   bloodTypes,

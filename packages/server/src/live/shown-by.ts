@@ -210,6 +210,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'usage',
     'stock-count',
     'purchase-order',
+    'controlled-medicine',
     'product',
     'invoice',
     'assistance',
@@ -228,7 +229,15 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   ],
   // written with the transaction they are of
   medicine_movement: [],
-  medicine_transaction: ['medicine-transaction', 'medicine', 'dispensing', 'usage', 'stock-count', 'purchase-order'],
+  medicine_transaction: [
+    'medicine-transaction',
+    'medicine',
+    'dispensing',
+    'usage',
+    'stock-count',
+    'purchase-order',
+    'controlled-medicine',
+  ],
   purchase_order: ['purchase-order', 'medicine-transaction'],
   stock_count: ['stock-count', 'medicine-transaction', 'medicine'],
   // written with the count they are of

@@ -66,6 +66,8 @@ const settled: Record<string, readonly (keyof Tables)[]> = {
   // a note is saved with every pause in typing; when it is signed its visit changes too
   visit: ['note'],
   assistance: ['note'],
+  // what moved stays as it was; who it was of is read with the next movement
+  'controlled-medicine': ['medicine_batch', 'supplier', 'prescription', 'note', 'visit', 'patient'],
   // a year of rows is read when it is asked for, not with every payment
   report: ['invoice', 'payment', 'visit', 'appointment', 'note', 'doctor', 'patient'],
 }

@@ -39,6 +39,8 @@ const goods: Record<string, Goods> = {
   'Komposit A2': goodsOf('box', 20, 21_500, null),
   'Semen ionomer kaca': goodsOf('none', 1, 410_000, null),
   'Bahan etsa asam fosfat 37 %': goodsOf('none', 1, 85_000, null),
+  Kodein: goodsOf('strip', 10, 1_500, 3_000),
+  Diazepam: goodsOf('strip', 10, 300, 800),
   'Gutta-percha 25': goodsOf('box', 120, 570, null),
 }
 
@@ -110,6 +112,11 @@ const offers: Medicine[] = [
   material('Bahan etsa asam fosfat 37 %', 'dental_material', 'syringe'),
   material('Gutta-percha 25', 'dental_material', 'piece'),
   { ...material('Amalgam kapsul', 'dental_material', 'box'), status: 'inactive' },
+  drug('Kodein', 'tablet', '10 mg', { ...substance(['Codeine'], 'Opioid', 'caution'), category: 'narcotic' }),
+  drug('Diazepam', 'tablet', '2 mg', {
+    ...substance(['Diazepam'], 'Benzodiazepine', 'avoid'),
+    category: 'psychotropic',
+  }),
 ]
 
 /** The medicine and materials of the company, as its first clinic entered them. */

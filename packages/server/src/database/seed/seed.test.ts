@@ -309,6 +309,16 @@ describe('the demo clinic', () => {
     for (const { materials } of of('draft')) expect(materials).toContain('Gutta-percha 25')
   })
 
+  it('has narcotics and psychotropics on the shelf, whose register is of this or the last month', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const received = addDays(today, -6).slice(0, 7)
+    const { rows } = (await server.call('listControlledMovement', { token, query: { period: received } })).body.data
+    expect(rows).toMatchObject([
+      { category: 'narcotic', quantity: 30, supplier_name: 'PT Sehat Farma Nusantara' },
+      { category: 'psychotropic', quantity: 20 },
+    ])
+  })
+
   it('has one order of which a part came, and the draft of another', async () => {
     const { accessToken: token } = (await server.call('login', { body: manager })).body.data
     const { rows } = (await server.call('listPurchaseOrder', { token })).body.data

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { daysOfPeriod, type StatementLine, statementLines } from '@clinic/core/fee-share'
+import { type StatementLine, statementLines } from '@clinic/core/fee-share'
+import { daysOfPeriod } from '@clinic/core/time'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { billedInvoices } from './billed-invoices'

@@ -1,4 +1,4 @@
-import { displayName } from '@clinic/core/patient'
+import { addressLine, displayName } from '@clinic/core/patient'
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 
@@ -13,13 +13,9 @@ export async function addressedPerson(
     .select(['record_number', 'first_name', 'last_name', 'sex', 'date_of_birth', 'occupation', 'address'])
     .where((eb) => eb.and({ company_id, clinic_id, id }))
     .executeTakeFirstOrThrow()
-  const { street, village, district, city } = address
   return {
     ...person,
     name: displayName({ first_name, last_name }),
-    address: [street, village, district, city]
-      .map((part) => part.trim())
-      .filter(Boolean)
-      .join(', '),
+    address: addressLine(address),
   }
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { periodBefore } from '@clinic/core/fee-share'
+import { periodBefore } from '@clinic/core/time'
 import type { Transaction } from '../../database/schema'
 import { computedLines, shownLine } from '../../domain/fee-share/computed-lines'
 import type { Caller, UseCase } from '../../use-case/contract'

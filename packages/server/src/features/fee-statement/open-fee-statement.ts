@@ -1,4 +1,4 @@
-import { periodOf } from '@clinic/core/fee-share'
+import { periodOf } from '@clinic/core/time'
 import { DatabaseError } from 'pg'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'

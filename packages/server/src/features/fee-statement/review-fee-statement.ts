@@ -1,4 +1,4 @@
-import { daysOfPeriod } from '@clinic/core/fee-share'
+import { daysOfPeriod } from '@clinic/core/time'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'

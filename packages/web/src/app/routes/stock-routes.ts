@@ -68,6 +68,17 @@ export const screens: Screen[] = [
     }),
   ),
   ...[
+    { path: '/movement', load: () => import('../../features/controlled-medicine/controlled-register') },
+    { path: '/sheet', load: () => import('../../features/controlled-medicine/register-sheet') },
+    { path: '', load: () => import('../../features/controlled-medicine/controlled-month') },
+  ].map(
+    ({ path, load }): Screen => ({
+      path: `/clinic/medicine-transaction/register${path}`,
+      load,
+      texts: ['controlled-medicine', 'medicine', 'medicine-transaction'],
+    }),
+  ),
+  ...[
     { path: '/new', load: () => import('../../features/medicine-transaction/transaction-create') },
     { path: '/:id/edit', load: () => import('../../features/medicine-transaction/transaction-edit') },
     { path: '/:id', load: () => import('../../features/medicine-transaction/transaction-page') },

@@ -2,9 +2,9 @@ import { useTexts } from '../../platform/texts/use-texts'
 
 const base = '/clinic/medicine-transaction'
 
-/** The pages of the transactions of stock: the documents, what is dispensed, what treatments used, what is ordered, and who the goods come from. */
+/** The pages of the transactions of stock: the documents, what is dispensed, what treatments used, what is ordered, the register of narcotics, and who the goods come from. */
 export function useStockTabs(
-  current: typeof base | `${typeof base}/${'dispensing' | 'usage' | 'count' | 'order' | 'supplier'}`,
+  current: typeof base | `${typeof base}/${'dispensing' | 'usage' | 'count' | 'order' | 'register' | 'supplier'}`,
 ) {
   const { tabs } = useTexts()['medicine-transaction']
   return {
@@ -16,6 +16,7 @@ export function useStockTabs(
       { href: `${base}/usage`, label: tabs.usage() },
       { href: `${base}/count`, label: tabs.counts() },
       { href: `${base}/order`, label: tabs.orders() },
+      { href: `${base}/register`, label: tabs.register() },
       { href: `${base}/supplier`, label: tabs.suppliers() },
     ],
   }

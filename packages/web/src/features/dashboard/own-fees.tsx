@@ -2,23 +2,23 @@ import { feeStatementStates } from '@clinic/core/fee-statement'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { ownFeesQuery } from '../../entities/fee-statement/fee-statement-query'
-import { PeriodField } from '../../entities/fee-statement/period-field'
 import { StatementLines } from '../../entities/fee-statement/statement-lines'
 import { StatementSums } from '../../entities/fee-statement/statement-sums'
-import { usePeriod } from '../../entities/fee-statement/use-period'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { Page } from '../../platform/page/page'
 import { useDoctorTabs } from '../../platform/page/use-doctor-tabs'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
+import { PeriodField } from '../../platform/time/period-field'
+import { usePeriod } from '../../platform/time/use-period'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/feedback/skeleton'
 
 /** What the dentist earned in a month, as it is now. */
 export default function OwnFees() {
   const { api } = useApp()
-  const { own, page } = useTexts()['fee-statement']
+  const { own, page, fields } = useTexts()['fee-statement']
   const period = usePeriod()
   const query = useQuery(ownFeesQuery(api, period.period))
   const { data, error } = query
@@ -27,7 +27,7 @@ export default function OwnFees() {
       <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
         <Card>
           <div className={css({ display: 'grid', gap: '4' })}>
-            <PeriodField {...period} />
+            <PeriodField label={fields.period()} {...period} />
             {data && (
               <p>
                 <ValueTag of={feeStatementStates} value={data.state} />

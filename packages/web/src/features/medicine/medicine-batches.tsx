@@ -3,6 +3,7 @@ import { medicineBatchStates } from '@clinic/core/medicine'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
+import { useAmount } from '../../entities/medicine/use-amount'
 import { useBatchName } from '../../entities/medicine/use-batch-name'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
@@ -16,7 +17,6 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Table } from '../../ui/table/table'
 import { TwoLines } from '../../ui/table/two-lines'
 import { type Batch, batchesQuery, type Medicine } from './medicine-query'
-import { useAmount } from './use-amount'
 
 const RecallDialog = lazyWithRetry(() => import('./recall-dialog'))
 

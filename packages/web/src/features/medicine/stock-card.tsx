@@ -1,14 +1,11 @@
-import type { Schema } from '@clinic/api'
-import { adjustmentReasons, medicineTransactionKinds } from '@clinic/core/medicine-transaction'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
-import { useBatchName } from '../../entities/medicine/use-batch-name'
+import { useMovementText } from '../../entities/medicine/use-movement-text'
 import { useApp } from '../../platform/app/app-context'
 import { useListAddress } from '../../platform/list/use-list-address'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Pagination } from '../../ui/table/pagination'
@@ -79,17 +76,6 @@ export function StockCard({ medicine: { id } }: { medicine: Medicine }) {
       )}
     </Card>
   )
-}
-
-/** What happened to which batch: Adjustment, damaged · AMX-01. */
-function useMovementText() {
-  const { label } = useLabels()
-  const { lotOf } = useBatchName()
-  return (movement: Schema<'MedicineMovement'>) => {
-    const { kind, reason } = movement
-    const why = reason === null ? '' : label(adjustmentReasons, reason).toLowerCase()
-    return `${[label(medicineTransactionKinds, kind), why].filter(Boolean).join(', ')} · ${lotOf(movement)}`
-  }
 }
 
 const none = css({ color: 'muted', paddingInline: { base: '4', sm: '6' }, paddingBlock: '4' })

@@ -2,6 +2,7 @@ import { operationRoles } from '@clinic/core/access'
 import { medicineCategories, medicinePacks } from '@clinic/core/company-medicine'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
+import { useAmount } from '../../entities/medicine/use-amount'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -11,7 +12,6 @@ import { KeyValue } from '../../ui/key-value'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { FlagTags } from './flag-tags'
 import type { Medicine } from './medicine-query'
-import { useAmount } from './use-amount'
 
 const LevelsDialog = lazyWithRetry(() => import('./levels-dialog'))
 

@@ -1,11 +1,11 @@
 import { medicineCategories } from '@clinic/core/company-medicine'
+import { useAmount } from '../../entities/medicine/use-amount'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import type { Column } from '../../ui/table/column'
 import { TwoLines } from '../../ui/table/two-lines'
 import { FlagTags } from './flag-tags'
 import type { Medicine } from './medicine-query'
-import { useAmount } from './use-amount'
 
 /** Returns the columns of the stock. */
 export function useMedicineColumns(): readonly Column<Medicine>[] {

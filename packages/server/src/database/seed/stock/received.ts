@@ -51,6 +51,15 @@ export const deliveries: readonly Delivery[] = [
       { medicine: 'Jarum sekali pakai 30G', lot: '', expiresIn: null, packs: 3 },
     ],
   },
+  {
+    supplier: 'PT Sehat Farma Nusantara',
+    invoice: 'SFN-26-1311',
+    daysAgo: 6,
+    goods: [
+      { medicine: 'Kodein', lot: 'KOD-512', expiresIn: 640, packs: 3 },
+      { medicine: 'Diazepam', lot: 'DZP-204', expiresIn: 700, packs: 2 },
+    ],
+  },
 ]
 
 /** What the desk wants to order next, in packs; the manager has not looked at it yet. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { periodBefore, periodOf } from '@clinic/core/fee-share'
+import { periodBefore, periodOf } from '@clinic/core/time'
 import type { SampleCalls, World } from '../../sample-world'
 import { addDoctor, signInAsDentist } from '../doctor'
 import { addInvoice } from './invoice'

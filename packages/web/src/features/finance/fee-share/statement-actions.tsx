@@ -1,6 +1,6 @@
-import { periodOf } from '@clinic/core/fee-share'
 import { feeStatementMachine } from '@clinic/core/fee-statement'
 import { canMove } from '@clinic/core/lifecycle'
+import { periodOf } from '@clinic/core/time'
 import { Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { FeeStatement } from '../../../entities/fee-statement/fee-statement-query'

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { feeStatementsQuery } from '../../../entities/fee-statement/fee-statement-query'
-import { PeriodField } from '../../../entities/fee-statement/period-field'
-import { usePeriod } from '../../../entities/fee-statement/use-period'
 import { useApp } from '../../../platform/app/app-context'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { Page } from '../../../platform/page/page'
 import { useTexts } from '../../../platform/texts/use-texts'
+import { PeriodField } from '../../../platform/time/period-field'
+import { usePeriod } from '../../../platform/time/use-period'
 import { buttonClass } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -19,7 +19,7 @@ import { useStatementColumns } from './use-statement-columns'
 /** What each dentist earned in a month, and how far its statement is. */
 export default function StatementList() {
   const { api } = useApp()
-  const { list: words } = useTexts()['fee-statement']
+  const { list: words, fields } = useTexts()['fee-statement']
   const period = usePeriod()
   const query = useQuery(feeStatementsQuery(api, period.period))
   return (
@@ -34,7 +34,7 @@ export default function StatementList() {
     >
       <Card flush>
         <div className={css({ paddingInline: { base: '4', sm: '6' }, paddingBlock: '3' })}>
-          <PeriodField {...period} />
+          <PeriodField label={fields.period()} {...period} />
         </div>
         <Rows query={query} period={period.period} />
       </Card>

@@ -2,13 +2,13 @@ import type { Schema } from '@clinic/api'
 import { feeStatementStates } from '@clinic/core/fee-statement'
 import { printing } from 'styled-system/recipes'
 import type { FeeStatement } from '../../../entities/fee-statement/fee-statement-query'
-import { usePeriodName } from '../../../entities/fee-statement/use-period'
 import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
 import { SheetTable } from '../../../platform/print/sheet-table'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+import { usePeriodName } from '../../../platform/time/use-period'
 
 interface WrittenStatementProps {
   statement: FeeStatement

@@ -8,6 +8,7 @@ const en_medicine_transaction = {
     usage: 'Used in treatment',
     counts: 'Stock counts',
     orders: 'Purchase orders',
+    register: 'Narcotics register',
     suppliers: 'Suppliers',
   },
   list: {

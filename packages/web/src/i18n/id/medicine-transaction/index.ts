@@ -8,6 +8,7 @@ const id_medicine_transaction = {
     usage: 'Pemakaian bahan',
     counts: 'Stok opname',
     orders: 'Pesanan pembelian',
+    register: 'Register narkotika',
     suppliers: 'Pemasok',
   },
   list: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { daysOfPeriod, periodBefore, periodOf } from './fee-period'
+import { daysOfPeriod, periodBefore, periodOf } from './period'
 
-describe('the month of a fee statement', () => {
+describe('a month', () => {
   it.each([
     ['2026-11', '2026-11-01', '2026-11-30'],
     ['2026-12', '2026-12-01', '2026-12-31'],

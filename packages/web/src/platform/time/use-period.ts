@@ -1,8 +1,8 @@
-import { periodBefore, periodOf } from '@clinic/core/fee-share'
+import { periodBefore, periodOf } from '@clinic/core/time'
 import { useSearchParams } from 'wouter'
-import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useLanguage } from '../../platform/texts/use-texts'
-import { dateFormat } from '../../platform/time/date-format'
+import { useClinicDay } from '../session/use-clinic-day'
+import { useLanguage } from '../texts/use-texts'
+import { dateFormat } from './date-format'
 
 /** How many months are offered. */
 const offered = 24

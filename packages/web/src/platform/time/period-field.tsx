@@ -1,16 +1,18 @@
 import { css } from 'styled-system/css'
-import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
 import type { usePeriod } from './use-period'
 
+interface PeriodFieldProps extends ReturnType<typeof usePeriod> {
+  label: string
+}
+
 /** Chooses the month. */
-export function PeriodField({ period, options, choose }: ReturnType<typeof usePeriod>) {
-  const { fields } = useTexts()['fee-statement']
+export function PeriodField({ label, period, options, choose }: PeriodFieldProps) {
   return (
-    <div className={css({ maxWidth: '[20rem]' })}>
+    <div className={css({ width: 'full', maxWidth: '[20rem]' })}>
       <SelectField
         name="period"
-        label={fields.period()}
+        label={label}
         options={options}
         value={period}
         onChange={({ target }) => choose(target.value)}

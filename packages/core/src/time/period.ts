@@ -1,4 +1,4 @@
-import { addDays } from '../time'
+import { addDays } from './plain-date'
 
 /** The first and the last day of a month, plain dates; a month is `2026-11`. */
 export function daysOfPeriod(period: string): { first: string; last: string } {

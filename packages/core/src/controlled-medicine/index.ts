@@ -1,0 +1,1 @@
+export { controlledCategories } from './controlled-medicine.values'

@@ -1,0 +1,42 @@
+import type { Schema } from '@clinic/api'
+import { daysOfPeriod, momentOf } from '@clinic/core/time'
+import type { Database } from '../../database/schema'
+import { clinicDay } from '../../domain/clinic/clinic-day'
+import type { RequestContext } from '../../use-case/contract'
+
+/** Every movement of narcotic and psychotropic medicine of the clinic, with its medicine and the document it belongs to. */
+export const controlledMovements = (database: Database, { company_id, clinic_id }: RequestContext['caller']) =>
+  database
+    .selectFrom('medicine_movement')
+    .innerJoin('company_medicine', (join) =>
+      join
+        .onRef('company_medicine.company_id', '=', 'medicine_movement.company_id')
+        .onRef('company_medicine.id', '=', 'medicine_movement.medicine_id'),
+    )
+    .innerJoin('medicine_transaction', (join) =>
+      join
+        .onRef('medicine_transaction.company_id', '=', 'medicine_movement.company_id')
+        .onRef('medicine_transaction.clinic_id', '=', 'medicine_movement.clinic_id')
+        .onRef('medicine_transaction.id', '=', 'medicine_movement.transaction_id'),
+    )
+    .select(['company_medicine.name', 'company_medicine.strength'])
+    .select(['company_medicine.form', 'company_medicine.unit'])
+    .select((eb) => eb.ref('company_medicine.category').$castTo<Schema<'ControlledCategory'>>().as('category'))
+    .where('medicine_movement.company_id', '=', company_id)
+    .where('medicine_movement.clinic_id', '=', clinic_id)
+    .where('company_medicine.category', 'in', ['narcotic', 'psychotropic'])
+
+/** The moment a month begins in the clinic, and that at which it is over. */
+export async function boundsOf(
+  database: Database,
+  { caller, now }: Pick<RequestContext, 'caller' | 'now'>,
+  period: string,
+) {
+  const { time_zone } = await clinicDay(database, caller, now)
+  const { first, last } = daysOfPeriod(period)
+  const day = 24 * 3_600_000
+  return {
+    begins: new Date(momentOf(first, '00:00', time_zone)).toISOString(),
+    ends: new Date(momentOf(last, '00:00', time_zone) + day).toISOString(),
+  }
+}

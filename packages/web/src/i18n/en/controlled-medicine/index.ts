@@ -1,0 +1,53 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_controlled_medicine = {
+  title: 'Narcotics and psychotropics',
+  nothing: 'No narcotics or psychotropics until this month',
+  nothingText: 'Medicine of these classes stands here once the clinic has received some.',
+  register: 'Register',
+  print: 'Print the month',
+  fields: {
+    month: 'Month',
+    medicine: 'Medicine',
+    category: 'Class',
+    opening: 'At the beginning',
+    received: 'Received',
+    dispensed: 'Dispensed',
+    used: 'Used',
+    corrected: 'Corrected',
+    closing: 'At the end',
+    when: 'Time',
+    what: 'What happened',
+    party: 'From or to',
+    quantity: 'In or out',
+    balance: 'Left',
+  },
+  anyCategory: 'Any class',
+  sorts: { id: 'First one first', '-id': 'Latest first' },
+  list: {
+    title: 'Register, {month:string}',
+    of: '{name:string}, {month:string}',
+    search: 'Search',
+    searchIn: 'Medicine, batch, document, supplier or patient',
+    sort: 'Order',
+    create: 'The month',
+    nothing: 'Nothing moved in this month',
+    nothingText: 'What was received, dispensed, used or corrected stands here.',
+    noMatch: 'No movement matches',
+    noMatchText: 'Try other words or fewer filters.',
+    clear: 'Clear search and filters',
+  },
+  record: 'No. RM {number:string}',
+  supplierInvoice: 'Invoice {number:string}',
+  sheet: {
+    title: 'Register of narcotics and psychotropics',
+    back: 'The month',
+    summary: 'All medicines of the month',
+    medicine: 'Medicine, in units',
+    entry: 'Movement',
+    responsible: 'Responsible for narcotics and psychotropics',
+    nothing: 'Nothing on hand, and nothing moved.',
+  },
+} satisfies BaseTranslation
+
+export default en_controlled_medicine

@@ -1,0 +1,53 @@
+import type { NamespaceControlledMedicineTranslation } from '../../i18n-types'
+
+const id_controlled_medicine = {
+  title: 'Narkotika dan psikotropika',
+  nothing: 'Belum ada narkotika atau psikotropika sampai bulan ini',
+  nothingText: 'Obat golongan ini tampil di sini setelah klinik menerimanya.',
+  register: 'Buku register',
+  print: 'Cetak bulan ini',
+  fields: {
+    month: 'Bulan',
+    medicine: 'Obat',
+    category: 'Golongan',
+    opening: 'Stok awal',
+    received: 'Diterima',
+    dispensed: 'Diserahkan',
+    used: 'Dipakai',
+    corrected: 'Koreksi',
+    closing: 'Stok akhir',
+    when: 'Waktu',
+    what: 'Peristiwa',
+    party: 'Dari atau kepada',
+    quantity: 'Masuk atau keluar',
+    balance: 'Sisa',
+  },
+  anyCategory: 'Semua golongan',
+  sorts: { id: 'Terlama dahulu', '-id': 'Terbaru dahulu' },
+  list: {
+    title: 'Buku register, {month}',
+    of: '{name}, {month}',
+    search: 'Cari',
+    searchIn: 'Obat, bets, dokumen, pemasok atau pasien',
+    sort: 'Urutan',
+    create: 'Bulan itu',
+    nothing: 'Tidak ada pergerakan pada bulan ini',
+    nothingText: 'Yang diterima, diserahkan, dipakai atau dikoreksi tampil di sini.',
+    noMatch: 'Tidak ada pergerakan yang cocok',
+    noMatchText: 'Coba kata lain atau kurangi filter.',
+    clear: 'Hapus pencarian dan filter',
+  },
+  record: 'No. RM {number}',
+  supplierInvoice: 'Faktur {number}',
+  sheet: {
+    title: 'Register narkotika dan psikotropika',
+    back: 'Bulan itu',
+    summary: 'Semua obat pada bulan ini',
+    medicine: 'Obat, dalam satuan',
+    entry: 'Pergerakan',
+    responsible: 'Penanggung jawab narkotika dan psikotropika',
+    nothing: 'Tidak ada stok dan tidak ada pergerakan.',
+  },
+} satisfies NamespaceControlledMedicineTranslation
+
+export default id_controlled_medicine
