@@ -9,7 +9,7 @@ type Row = Schema<'ControlledMovement'>
 const { text, word, number, date, moment, computed } = columnsOf<Row>()
 
 export const controlledMovementTable: Table<Row> = {
-  name: { en: 'Register of narcotics and psychotropics', id: 'Register narkotika dan psikotropika' },
+  name: { en: 'Narcotics register', id: 'Register narkotika' },
   columns: [
     moment('recorded_at', { en: 'Time', id: 'Waktu' }),
     word('category', { en: 'Class', id: 'Golongan' }, controlledCategories),

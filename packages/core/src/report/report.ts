@@ -22,13 +22,13 @@ interface Described {
 }
 
 const described: Readonly<Record<ReportSubject, Described>> = {
-  revenue: { groupings: ['month', 'day', 'doctor', 'product', 'category'], hasAmount: true },
+  revenue: { groupings: ['month', 'day', 'doctor', 'product', 'category', 'payor', 'room'], hasAmount: true },
   payment: { groupings: ['day', 'month', 'method', 'receiver'], hasAmount: true, details: paymentMethods },
   receivable: { groupings: ['age', 'month', 'doctor'], hasAmount: true, details: receivableAges },
   discount: { groupings: ['reason', 'month', 'day', 'doctor', 'product'], hasAmount: true },
   reversal: { groupings: ['kind', 'month', 'day'], hasAmount: true, details: reversalKinds },
   visit: {
-    groupings: ['day', 'month', 'doctor', 'newness', 'origin', 'state'],
+    groupings: ['day', 'month', 'doctor', 'room', 'newness', 'origin', 'state'],
     hasAmount: false,
     details: visitStates,
     states: visitStates,

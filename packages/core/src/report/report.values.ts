@@ -16,6 +16,8 @@ export const reportGroupings: Values<Schema<'ReportGrouping'>> = {
   day: { en: 'Day', id: 'Hari' },
   month: { en: 'Month', id: 'Bulan' },
   doctor: { en: 'Dentist', id: 'Dokter' },
+  room: { en: 'Room', id: 'Ruangan' },
+  payor: { en: 'Payor', id: 'Penjamin' },
   product: { en: 'Service', id: 'Layanan' },
   category: { en: 'Category', id: 'Kategori' },
   method: { en: 'Method', id: 'Metode' },

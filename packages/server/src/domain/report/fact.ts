@@ -54,3 +54,10 @@ export const timeGroups = (day: RawBuilder<string>): Groups => ({
 export const doctorGroup: Groups = {
   doctor: { key: sql`coalesce(doctor.id::text, '')`, label: sql`doctor.display_name` },
 }
+
+/** By the room of the visit, which `joinedRoom` joins. */
+export const roomGroup: Groups = {
+  room: { key: sql`coalesce(room.id::text, '')`, label: sql`room.name` },
+}
+
+export const joinedRoom = sql`left join room on room.company_id = visit.company_id and room.clinic_id = visit.clinic_id and room.id = visit.room_id`

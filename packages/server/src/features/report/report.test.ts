@@ -4,7 +4,9 @@ import { valuesOf } from '@clinic/core/values'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { addAppointment } from '../../testing/sample-calls/appointment'
+import { addClaim } from '../../testing/sample-calls/money/claim'
 import { addInvoice } from '../../testing/sample-calls/money/invoice'
+import { addRoom } from '../../testing/sample-calls/room'
 import { openWorld } from '../../testing/sample-world'
 
 // 09:00 in Jakarta
@@ -131,6 +133,28 @@ describe('a report', () => {
     expect(await facts({ subject: 'discount', by: 'reason' })).toMatchObject([
       { amount: 50_000, detail: 'Pasien lama', opens_id: discounted },
     ])
+  })
+
+  it('of revenue names the payor of the policy it was issued under, and with the visits the room', async () => {
+    const { world, groups, facts } = await openReports()
+    const { id: room_id } = await addRoom(world)
+    const { payor_id, invoice } = await addClaim(world)
+    await addInvoice(world, { state: 'issued', room_id })
+    expect(await groups({ subject: 'revenue', by: 'payor' })).toEqual({
+      [invoice.policy?.payor_name ?? '']: [1, 350_000],
+      '': [1, 350_000],
+    })
+    expect(await facts({ subject: 'revenue', by: 'payor', key: String(payor_id) })).toMatchObject([
+      { opens_id: invoice.id },
+    ])
+    const { company_id, clinic_id } = world.clinic
+    const { name } = await server.database
+      .selectFrom('room')
+      .select('name')
+      .where((eb) => eb.and({ company_id, clinic_id, id: room_id }))
+      .executeTakeFirstOrThrow()
+    expect(await groups({ subject: 'revenue', by: 'room' })).toMatchObject({ [name]: [1, 350_000] })
+    expect(await groups({ subject: 'visit', by: 'room' })).toMatchObject({ [name]: [1, 0] })
   })
 
   it('of payments has each method, what was given back taken off', async () => {
