@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { printed } from '../models/printed'
 import { test } from '../models/test'
 
 test('the manager chooses a report, opens the rows behind a figure, and the record behind a row @phone', async ({
@@ -39,6 +40,15 @@ test('a report of too many days says so at the field, and is there again with fe
   await page.getByLabel('First day').press('Tab')
   await expect(page.getByText('A report has at most 366 days')).toHaveCount(0)
   await expect(page.getByRole('table', { name: 'Visits', exact: true }).last()).toBeVisible()
+})
+
+test('a report is printed as it is asked for, on one page', async ({ page, session }) => {
+  await session.enter('manager@demo.test', '/clinic/finance/report?subject=revenue&by=room&period=year')
+  const rooms = await page.getByRole('table', { name: 'Revenue' }).getByRole('rowheader').allTextContents()
+  await page.getByRole('link', { name: 'Print' }).click()
+  for (const room of rooms) await expect(page.getByRole('article')).toContainText(room)
+  expect(rooms.length).toBeGreaterThan(1)
+  expect(await printed(page)).toMatchObject({ pages: 1 })
 })
 
 test('reports are for the manager', async ({ page, session }) => {

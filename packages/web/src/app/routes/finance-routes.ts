@@ -58,6 +58,11 @@ export const screens: Screen[] = [
     texts: ['finance', 'report'],
   },
   {
+    path: '/clinic/finance/report/sheet',
+    load: () => import('../../features/finance/report/report-sheet'),
+    texts: ['finance', 'report'],
+  },
+  {
     path: '/clinic/finance/report',
     load: () => import('../../features/finance/report/report-page'),
     texts: ['finance', 'report'],

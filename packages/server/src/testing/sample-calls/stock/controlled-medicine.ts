@@ -14,7 +14,8 @@ export const calls = {
   },
   listControlledMovement: async (world) => {
     await handOut(world)
-    return { query: { period: monthOf(world) } }
+    // not the receipt that it came by
+    return { query: { period: monthOf(world), search: 'DSP' } }
   },
 } satisfies Partial<SampleCalls>
 

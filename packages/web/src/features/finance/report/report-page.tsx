@@ -1,6 +1,8 @@
-import { hasAmount, reportSubjects } from '@clinic/core/report'
+import { hasAmount, reportGroupings, reportSubjects } from '@clinic/core/report'
 import { useQuery } from '@tanstack/react-query'
+import { Printer } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { Link } from 'wouter'
 import { useApp } from '../../../platform/app/app-context'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { Page } from '../../../platform/page/page'
@@ -8,6 +10,7 @@ import { useIsSlow } from '../../../platform/page/use-is-slow'
 import { refusedFields } from '../../../platform/refusal/refused-fields'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+import { buttonClass } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Figure } from '../../../ui/figure'
@@ -17,12 +20,12 @@ import { ReportChart } from './report-chart'
 import { ReportChoices } from './report-choices'
 import { reportQuery } from './report-query'
 import { useGroupColumns } from './use-group-columns'
-import { factsAddress, useReportAddress } from './use-report-address'
+import { factsAddress, sheetAddress, useReportAddress } from './use-report-address'
 
 /** What the clinic did and earned, in groups; each figure opens the facts behind it. The question stands in the address. */
 export default function ReportPage() {
   const { api } = useApp()
-  const texts = useTexts().report
+  const { report: texts, print } = useTexts()
   const { label } = useLabels()
   const { number, money } = useFormat()
   const address = useReportAddress()
@@ -50,7 +53,18 @@ export default function ReportPage() {
               href={factsAddress(question)}
             />
             {data && <ReportChart question={question} groups={data.groups} />}
-            <Card flush>
+            <Card
+              flush
+              title={label(reportGroupings, question.by)}
+              actions={
+                data && (
+                  <Link href={sheetAddress(question)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+                    <Printer aria-hidden="true" />
+                    {print()}
+                  </Link>
+                )
+              }
+            >
               {data?.groups.length === 0 ? (
                 <EmptyState title={texts.nothing()}>{texts.nothingText()}</EmptyState>
               ) : (

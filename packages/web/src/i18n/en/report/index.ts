@@ -25,6 +25,14 @@ const en_report = {
     title: 'What',
     nobody: 'Any dentist',
   },
+  sheet: {
+    title: 'Report: {subject:string}',
+    back: 'Reports',
+    by: 'In groups',
+    time: 'Time',
+    from: '{from:string} to {until:string}',
+    total: 'Together',
+  },
   list: {
     title: 'Reports',
     of: '{subject:string}: {group:string}',

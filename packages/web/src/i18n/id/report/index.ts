@@ -25,6 +25,14 @@ const id_report = {
     title: 'Keterangan',
     nobody: 'Dokter mana pun',
   },
+  sheet: {
+    title: 'Laporan: {subject}',
+    back: 'Laporan',
+    by: 'Dikelompokkan',
+    time: 'Waktu',
+    from: '{from} sampai {until}',
+    total: 'Jumlah seluruhnya',
+  },
   list: {
     title: 'Laporan',
     of: '{subject}: {group}',

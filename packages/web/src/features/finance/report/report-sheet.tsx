@@ -1,0 +1,37 @@
+import { reportSubjects } from '@clinic/core/report'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useApp } from '../../../platform/app/app-context'
+import { LoadFailed } from '../../../platform/page/load-failed'
+import { PrintedPage } from '../../../platform/print/printed-page'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { Skeleton } from '../../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
+import { reportQuery } from './report-query'
+import { reportAddress, useReportAddress } from './use-report-address'
+
+const WrittenReport = lazyWithRetry(() => import('./written-report'))
+
+/** A report on A4; its question stands in the address. */
+export default function ReportSheet() {
+  const { api } = useApp()
+  const { sheet } = useTexts().report
+  const { label } = useLabels()
+  const { question } = useReportAddress()
+  const report = useQuery(reportQuery(api, question))
+  return (
+    <PrintedPage
+      title={sheet.title({ subject: label(reportSubjects, question.subject) })}
+      back={{ href: reportAddress(question), label: sheet.back() }}
+      isReady={Boolean(report.data)}
+    >
+      {!report.data && (report.error ? <LoadFailed query={report} /> : <Skeleton shape="block" />)}
+      {report.data && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <WrittenReport question={question} report={report.data} />
+        </Suspense>
+      )}
+    </PrintedPage>
+  )
+}
