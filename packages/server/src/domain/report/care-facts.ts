@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { doctorGroup, type Facts, type Groups, groupOf, joinedRoom, roomGroup, timeGroups } from './fact'
+import { doctorGroup, type Facts, type Groups, groupOf, roomGroup, roomJoin, timeGroups } from './fact'
 
 const joinedDoctor = sql`left join doctor on doctor.company_id = visit.company_id and doctor.clinic_id = visit.clinic_id and doctor.id = visit.doctor_id`
 
@@ -21,7 +21,7 @@ export const visitFacts: Facts = ({ caller: { company_id, clinic_id }, by, from,
   return sql`(
     select visit.id, visit.queue_date as day, ${groupOf(groups, by)}, coalesce(doctor.display_name, '') as title, visit.state as detail,
       visit.patient_id, 0::bigint as amount, visit.id as opens_id
-    from visit ${joinedDoctor} ${joinedRoom}
+    from visit ${joinedDoctor} ${roomJoin(by)}
     where visit.company_id = ${company_id} and visit.clinic_id = ${clinic_id} and visit.queue_date between ${from} and ${until}
       and visit.state <> 'entered_in_error')`
 }

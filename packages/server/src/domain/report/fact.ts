@@ -55,9 +55,13 @@ export const doctorGroup: Groups = {
   doctor: { key: sql`coalesce(doctor.id::text, '')`, label: sql`doctor.display_name` },
 }
 
-/** By the room of the visit, which `joinedRoom` joins. */
+/** By the room of the visit, which `roomJoin` joins. */
 export const roomGroup: Groups = {
   room: { key: sql`coalesce(room.id::text, '')`, label: sql`room.name` },
 }
 
-export const joinedRoom = sql`left join room on room.company_id = visit.company_id and room.clinic_id = visit.clinic_id and room.id = visit.room_id`
+/** Joins the room of the visit where the facts are grouped by it: what is on the dashboard then does not depend on rooms. */
+export const roomJoin = (by: ReportGrouping) =>
+  by === 'room'
+    ? sql`left join room on room.company_id = visit.company_id and room.clinic_id = visit.clinic_id and room.id = visit.room_id`
+    : sql``

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { doctorGroup, type Facts, type Groups, groupOf, joinedRoom, roomGroup, timeGroups } from './fact'
+import { doctorGroup, type Facts, type Groups, groupOf, roomGroup, roomJoin, timeGroups } from './fact'
 
 interface LinesCounted {
   amount: RawBuilder<number>
@@ -37,7 +37,7 @@ const lineFacts =
       left join procedure on procedure.company_id = line.company_id and procedure.clinic_id = line.clinic_id and procedure.id = line.procedure_id
       left join doctor on doctor.company_id = line.company_id and doctor.clinic_id = line.clinic_id
         and doctor.id = coalesce(procedure.doctor_id, visit.doctor_id)
-      ${joinedRoom}
+      ${roomJoin(by)}
       where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id} and invoice.day between ${from} and ${until}
         and invoice.state in ('issued', 'partly_paid', 'paid', 'written_off') and ${where})`
   }
