@@ -25,10 +25,10 @@ import { RoomModel } from './room.model'
 import { assistants, ScheduleModel } from './schedule.model'
 import { SearchModel } from './search.model'
 import { OwnAccountModel } from './session.model'
+import { ControlledMedicineModel } from './stock/controlled-medicine.model'
 import { DispensingModel } from './stock/dispensing.model'
 import { StockModel } from './stock/medicine-transaction.model'
 import { PurchaseOrderModel } from './stock/purchase-order.model'
-import { RegisterModel } from './stock/register.model'
 import { StockCountModel } from './stock/stock-count.model'
 import { UsageModel } from './stock/usage.model'
 import { ToastModel } from './toast.model'
@@ -68,9 +68,9 @@ export const modelsOf = (page: Page) => ({
   session: new SessionModel(page),
   staffSchedule: new ScheduleModel(page, assistants),
   stock: new StockModel(page),
+  controlledMedicine: new ControlledMedicineModel(page),
   dispensing: new DispensingModel(page),
   purchaseOrder: new PurchaseOrderModel(page),
-  register: new RegisterModel(page),
   stockCount: new StockCountModel(page),
   usage: new UsageModel(page),
   toast: new ToastModel(page),
@@ -112,9 +112,9 @@ export const test = base.extend<Models & { models: Models }>({
   session: ({ models }, use) => use(models.session),
   staffSchedule: ({ models }, use) => use(models.staffSchedule),
   stock: ({ models }, use) => use(models.stock),
+  controlledMedicine: ({ models }, use) => use(models.controlledMedicine),
   dispensing: ({ models }, use) => use(models.dispensing),
   purchaseOrder: ({ models }, use) => use(models.purchaseOrder),
-  register: ({ models }, use) => use(models.register),
   stockCount: ({ models }, use) => use(models.stockCount),
   usage: ({ models }, use) => use(models.usage),
   toast: ({ models }, use) => use(models.toast),

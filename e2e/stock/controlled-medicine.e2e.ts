@@ -8,7 +8,7 @@ test('what a patient got of a narcotic stands in the register of the month, on t
   baseURL: address,
   session,
   dispensing,
-  register,
+  controlledMedicine,
 }) => {
   const baseURL = address ?? ''
   const key = newVisitor('').nik.slice(-8)
@@ -21,11 +21,16 @@ test('what a patient got of a narcotic stands in the register of the month, on t
   await dispensing.handOut(medicine, '15')
   await dispensing.seeText(/^DSP/)
 
-  await register.open()
-  await register.seeMonth(medicine, { 'At the beginning': '0', Received: '40', Dispensed: '15', 'At the end': '25' })
-  await register.openMedicine(medicine)
-  await register.seeMovement('Dispensed', medicine, patient, 'drg. ', '-15', '25')
-  await register.open()
-  await register.print()
-  await register.seeOnPaper(medicine, patient, 'KOD-1', '25 capsule')
+  await controlledMedicine.open()
+  await controlledMedicine.seeMonth(medicine, {
+    'At the beginning': '0',
+    Received: '40',
+    Dispensed: '15',
+    'At the end': '25',
+  })
+  await controlledMedicine.openMedicine(medicine)
+  await controlledMedicine.seeMovement('Dispensed', medicine, patient, 'drg. ', '-15', '25')
+  await controlledMedicine.open()
+  await controlledMedicine.print()
+  await controlledMedicine.seeOnPaper(medicine, patient, 'KOD-1', '25 capsule')
 })

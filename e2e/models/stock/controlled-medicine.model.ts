@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 /** The register of narcotics and psychotropics. */
-export class RegisterModel {
+export class ControlledMedicineModel {
   constructor(private readonly page: Page) {}
 
   /** This month, from the tabs of stock. */
