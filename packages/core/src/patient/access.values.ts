@@ -25,6 +25,7 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   claim: { en: 'Claims', id: 'Klaim' },
   lab_order: { en: 'Lab orders', id: 'Order lab' },
   report: { en: 'Reports', id: 'Laporan' },
+  controlled_medicine: { en: 'Register of narcotics', id: 'Register narkotika' },
   visit_dictation: { en: 'Dictation', id: 'Dikte' },
   assistance: { en: 'Assistance', id: 'Asistensi' },
   odontogram: { en: 'Chart of teeth', id: 'Odontogram' },
