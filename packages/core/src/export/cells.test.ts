@@ -73,9 +73,16 @@ it('of money names the patient by the record number, and each method', () => {
     'listClaim',
     'listInstalmentPlan',
     'listLabOrder',
+    'listApproval',
   ] as const)
     expect(textIn(id, 'patient', { patient }, 'en')).toBe('KMG-1')
   expect(textIn('listPayment', 'tenders', { tenders }, 'id')).toBe('Tunai, Kartu debit')
+})
+
+it('of the register of narcotics names the patient, or nobody', () => {
+  const patient = { first_name: 'Budi', last_name: '' } as NonNullable<RowOf<'listControlledMovement'>['patient']>
+  expect(textIn('listControlledMovement', 'patient', { patient }, 'en')).toBe('Budi')
+  expect(textIn('listControlledMovement', 'patient', { patient: null }, 'en')).toBe('')
 })
 
 it('of instalments counts the terms', () => {

@@ -5,6 +5,7 @@ import { expireApproval } from '../../domain/approval/expire-approval'
 import { findInvoice, heldInvoice } from '../../domain/invoice/held-invoice'
 import { clinicTerms } from '../../domain/invoice/invoice-terms'
 import { wholeInvoice } from '../../domain/invoice/whole-invoice'
+import { refuseStale } from '../../use-case/change-row'
 import type { UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
@@ -18,7 +19,7 @@ export const requestApproval: UseCase<'requestApproval'> = (call) =>
     await heldInvoice(tx, caller, path.id)
     const invoice = await wholeInvoice(tx, call, path.id)
     if (invoice?.state !== 'draft') throw new Refusal(409, 'approvalNotNow')
-    if (invoice.version !== body.version) throw new Refusal(409, 'changedMeanwhile')
+    refuseStale(invoice, body.version)
     if (!invoice.needs_manager) throw new Refusal(409, 'approvalNotNeeded')
     const { discount_limit_percent } = await clinicTerms(tx, caller)
     await expireApproval(tx, call, path.id)

@@ -2,7 +2,7 @@ import { billedPatient } from '../../entities/invoice/invoice-fixture'
 import type { ControlledMedicine, ControlledMovement } from './controlled-medicine-query'
 
 /** A hundred tablets of codeine, of which fifteen were handed out and two broke. */
-export const controlledMedicineFixture = (overrides: Partial<ControlledMedicine> = {}): ControlledMedicine => ({
+const controlledMedicineFixture = (overrides: Partial<ControlledMedicine> = {}): ControlledMedicine => ({
   id: 31,
   name: 'Kodein',
   strength: '10 mg',

@@ -19,7 +19,7 @@ export const calls = {
 } satisfies Partial<SampleCalls>
 
 /** A draft of Rp 350,000 of which half is taken off, past the server: more than any clinic of the samples allows. */
-export async function addDiscounted(world: World) {
+async function addDiscounted(world: World) {
   const { company_id, clinic_id } = world.clinic
   const { id, version } = await addInvoice(world)
   await world.database
