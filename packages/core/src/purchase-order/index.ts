@@ -1,6 +1,7 @@
 export { linesToCome } from './lines-to-come'
 export {
   isExpected,
+  isOverdue,
   orderProgress,
   type ReceiptOfOrderProblem,
   receiptOfOrderProblems,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isExpected, linesToCome, orderProgress, proposedPacks, receiptOfOrderProblems, receivedEvent } from './index'
+import {
+  isExpected,
+  isOverdue,
+  linesToCome,
+  orderProgress,
+  proposedPacks,
+  receiptOfOrderProblems,
+  receivedEvent,
+} from './index'
 
 const line = { medicine_id: 1, quantity: 10, pack_size: 10, price: 4_500 }
 const packs = (quantity: number, pack_size = 10) => ({ medicine_id: 1, quantity, pack_size })
@@ -30,6 +38,17 @@ describe('what came of an order', () => {
   it('is received between the order and its end', () => {
     const states = ['draft', 'approved', 'ordered', 'partially_received', 'received', 'cancelled'] as const
     expect(states.filter(isExpected)).toEqual(['ordered', 'partially_received'])
+  })
+
+  it.each([
+    ['ordered', '2026-11-26', true],
+    ['partially_received', '2026-11-26', true],
+    ['ordered', '2026-11-27', false],
+    ['ordered', null, false],
+    ['approved', '2026-11-26', false],
+    ['received', '2026-11-26', false],
+  ] as const)('is late of an order that is %s and expected on %s: %s', (state, expected_on, late) => {
+    expect(isOverdue({ state, expected_on }, '2026-11-27')).toBe(late)
   })
 })
 

@@ -8,6 +8,12 @@ type OrderLine = Pick<Schema<'PurchaseOrderLine'>, 'medicine_id' | 'quantity' | 
 /** Whether goods of an order in this state can be received. */
 export const isExpected = (state: PurchaseOrderState) => state === 'ordered' || state === 'partially_received'
 
+/** Whether goods are still to come on a day after the one they were expected; both are plain dates. */
+export const isOverdue = (
+  { state, expected_on }: { state: PurchaseOrderState; expected_on: string | null },
+  today: string,
+): boolean => isExpected(state) && expected_on !== null && expected_on < today
+
 /**
  * Returns how much of each line of an order came, in units: the sum of the lines of its receipts that are in the stock. What is free of
  * charge was not ordered and does not count.

@@ -9,6 +9,7 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
+import { ExpectedDay } from './expected-day'
 import { OrderProgress } from './order-progress'
 import type { PurchaseOrder } from './purchase-order-query'
 
@@ -27,7 +28,7 @@ export function PurchaseOrderDetails({ order }: { order: PurchaseOrder }) {
           pairs={[
             { label: fields.state(), value: <ValueTag of={purchaseOrderStates} value={state} /> },
             { label: fields.supplier_id(), value: supplier_name },
-            { label: fields.expected_on(), value: expected_on === null ? '' : date(expected_on) },
+            { label: fields.expected_on(), value: <ExpectedDay state={state} expected_on={expected_on} /> },
             { label: fields.total(), value: money(total) },
             { label: fields.note(), value: note },
           ]}

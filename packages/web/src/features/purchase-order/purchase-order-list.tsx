@@ -8,12 +8,13 @@ import { useStatus } from '../../platform/list/use-status'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { TwoLines } from '../../ui/table/two-lines'
+import { ExpectedDay } from './expected-day'
 import { purchaseOrderAddress } from './purchase-order-query'
 
 /** What the clinic orders from its suppliers, the latest first. */
 export default function PurchaseOrderList() {
   const { list, latest, fields, draft } = useTexts()['purchase-order']
-  const { date, money } = useFormat()
+  const { money } = useFormat()
   const state = useStatus(purchaseOrderStates, 'state')
   return (
     <ListScreen<Schema<'PurchaseOrderCard'>>
@@ -36,7 +37,7 @@ export default function PurchaseOrderList() {
           key: 'expected_on',
           header: fields.expected_on(),
           fit: true,
-          cell: ({ expected_on }) => (expected_on === null ? '' : date(expected_on)),
+          cell: (order) => <ExpectedDay {...order} />,
         },
         { key: 'lines', header: fields.lines(), align: 'end', fit: true, cell: ({ lines }) => lines },
         { key: 'total', header: fields.total(), align: 'end', fit: true, cell: ({ total }) => money(total) },

@@ -33,6 +33,7 @@ const en_purchase_order = {
     reason: 'Reason',
     dated_on: 'Date',
   },
+  late: 'Late',
   row: 'Line {row:number}',
   draft: 'Draft',
   head: 'Purchase order',

@@ -33,6 +33,7 @@ const id_purchase_order = {
     reason: 'Alasan',
     dated_on: 'Tanggal',
   },
+  late: 'Terlambat',
   row: 'Baris {row}',
   draft: 'Draf',
   head: 'Pesanan pembelian',
