@@ -40,7 +40,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/clinic\/medicine-transaction\/count$/, { budget: 134_400, most: 15 }],
   [/^\/clinic\/medicine-transaction\/count\/(new|:id|:id\/edit)$/, { budget: 158_400, most: 21 }],
   [/^\/clinic\/medicine-transaction\/count\/:id\/sheet$/, { budget: 145_400, most: 16 }],
-  [/^\/clinic\/medicine-transaction\/order$/, { budget: 133_900, most: 15 }],
+  [/^\/clinic\/medicine-transaction\/order$/, { budget: 134_200, most: 15 }],
   [/^\/clinic\/medicine-transaction\/order\/(new|:id|:id\/edit)$/, { budget: 154_400, most: 23 }],
   [/^\/clinic\/medicine-transaction\/order\/:id\/sheet$/, { budget: 144_700, most: 16 }],
   [/^\/clinic\/medicine-transaction\/register\b/, { budget: 144_800, most: 22 }],

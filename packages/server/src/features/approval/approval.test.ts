@@ -148,11 +148,14 @@ describe('what waits', () => {
     expect((await grant(request)).status).toBe(state === 'requested' ? 200 : 409)
   })
 
-  it('is replaced by what is asked anew', async () => {
-    const { asked, states } = await openDraft()
-    await asked()
-    await asked()
-    expect(await states()).toEqual(['expired', 'requested'])
+  it('is not asked for a second time, and whoever asks is shown it', async () => {
+    const { asked, ask, states } = await openDraft()
+    const first = await asked()
+    expect(await ask()).toMatchObject({
+      status: 409,
+      body: { msg: 'The manager was asked already and has not answered yet.', data: { current: { id: first.id } } },
+    })
+    expect(await states()).toEqual(['requested'])
   })
 
   it('is taken back by the desk', async () => {

@@ -1,7 +1,6 @@
 import { takenOff } from '@clinic/core/invoice'
 import { recordEvent } from '../../audit/record-event'
 import { lastApproval } from '../../domain/approval/approvals'
-import { expireApproval } from '../../domain/approval/expire-approval'
 import { findInvoice, heldInvoice } from '../../domain/invoice/held-invoice'
 import { clinicTerms } from '../../domain/invoice/invoice-terms'
 import { wholeInvoice } from '../../domain/invoice/whole-invoice'
@@ -19,10 +18,11 @@ export const requestApproval: UseCase<'requestApproval'> = (call) =>
     await heldInvoice(tx, caller, path.id)
     const invoice = await wholeInvoice(tx, call, path.id)
     if (invoice?.state !== 'draft') throw new Refusal(409, 'approvalNotNow')
+    // a request that the draft has left behind has ended with the change
+    if (invoice.approval?.state === 'requested') throw new Refusal(409, 'approvalWaits', { current: invoice.approval })
     refuseStale(invoice, body.version)
     if (!invoice.needs_manager) throw new Refusal(409, 'approvalNotNeeded')
     const { discount_limit_percent } = await clinicTerms(tx, caller)
-    await expireApproval(tx, call, path.id)
     await tx
       .insertInto('approval')
       .values({
