@@ -32,7 +32,8 @@ const actions = ['read', 'query', 'export'] as const
 const readings = valuesOf(accessObjects).map((object, index): Schema<'PatientAccess'> => {
   const { user_name, role } = people[index % people.length] ?? people[0]
   const action = actions[index % actions.length] ?? 'read'
-  return { id: `9-${index}`, at: `2026-11-20T03:${30 - index}:05.000Z`, user_name, role, action, object }
+  const at = new Date(Date.UTC(2026, 10, 20, 3, 30 - index, 5)).toISOString()
+  return { id: `9-${index}`, at, user_name, role, action, object }
 })
 
 export const Many: Story = { parameters: scene(success(listOf(readings))) }
