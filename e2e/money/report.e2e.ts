@@ -32,6 +32,26 @@ test('the manager chooses a report, opens the rows behind a figure, and the reco
   await expect(page.getByLabel('By', { exact: true })).toHaveValue('method')
 })
 
+test('what was used of the stock leads to its documents, and what was paid out to the bill', async ({
+  page,
+  session,
+}) => {
+  await session.enter('manager@demo.test', '/clinic/finance/report?subject=consumption&by=kind&period=year')
+  const used = page.getByRole('table', { name: 'Stock used, at cost' })
+  await used.getByRole('row').filter({ hasText: 'Dispensed' }).getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Stock used, at cost: Dispensed')
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/clinic\/medicine-transaction\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await page.goto('/clinic/finance/report?subject=expense&by=category&period=year')
+  await page.getByRole('table', { name: 'Expenses' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/report\/facts\?.*key=/)
+  await expect(page.getByRole('columnheader', { name: 'Patient' })).toHaveCount(0)
+  await page.getByRole('table').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/clinic\/finance\/expense\/\d+$/)
+})
+
 test('a report of too many days says so at the field, and is there again with fewer', async ({ page, session }) => {
   await session.enter('manager@demo.test')
   await page.goto('/clinic/finance/report?subject=visit&by=day&from=2024-01-01&until=2026-11-25')

@@ -5,6 +5,7 @@ export {
   hasAmount,
   isOrdered,
   mostReportDays,
+  patientsOf,
   type ReportGrouping,
   type ReportProblem,
   type ReportQuestion,

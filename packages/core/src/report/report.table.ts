@@ -10,7 +10,7 @@ export const reportFactTable: Table<Fact> = {
     fact.date('day', { en: 'Day', id: 'Tanggal' }),
     fact.text('title', { en: 'Title', id: 'Keterangan' }),
     fact.text('detail', { en: 'Detail', id: 'Rincian' }),
-    fact.computed('patient', { en: 'Record number', id: 'No. RM' }, ({ patient }) => patient.record_number),
+    fact.computed('patient', { en: 'Record number', id: 'No. RM' }, ({ patient }) => patient?.record_number ?? ''),
     fact.money('amount', { en: 'Amount', id: 'Jumlah' }),
   ],
 }

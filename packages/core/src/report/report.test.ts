@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { labelOf, valuesOf } from '../values'
-import { detailWords, groupingsOf, groupWords, hasAmount, isOrdered, reportProblem, reportSubjects } from './index'
+import {
+  detailWords,
+  groupingsOf,
+  groupWords,
+  hasAmount,
+  isOrdered,
+  patientsOf,
+  reportProblem,
+  reportSubjects,
+} from './index'
 
 const year = { from: '2028-01-01', until: '2028-12-31' }
 
@@ -30,6 +39,18 @@ describe('a report', () => {
       'receivable',
       'discount',
       'reversal',
+      'expense',
+      'purchase',
+      'consumption',
+    ])
+  })
+
+  it('is of patients, but for what was paid out and received, and a part of what was used', () => {
+    const without = valuesOf(reportSubjects).filter((subject) => patientsOf(subject) !== 'all')
+    expect(without.map((subject) => [subject, patientsOf(subject)])).toEqual([
+      ['expense', 'none'],
+      ['purchase', 'none'],
+      ['consumption', 'some'],
     ])
   })
 
@@ -46,7 +67,10 @@ describe('a group', () => {
     expect(labelOf(groupWords('payment', 'method') ?? {}, 'cash', 'id')).toBe('Tunai')
     expect(labelOf(groupWords('visit', 'state') ?? {}, 'waiting', 'en')).toBe('Waiting')
     expect(labelOf(groupWords('appointment', 'state') ?? {}, 'no_show', 'en')).not.toBe('')
+    expect(labelOf(groupWords('revenue', 'category') ?? {}, 'preventive', 'en')).not.toBe('')
+    expect(labelOf(groupWords('expense', 'category') ?? {}, 'rent', 'en')).toBe('Rent')
     expect(groupWords('revenue', 'doctor')).toBeUndefined()
+    expect(groupWords('discount', 'reason')).toBeUndefined()
     expect(groupWords('revenue', 'state')).toBeUndefined()
   })
 

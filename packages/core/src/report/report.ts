@@ -1,6 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { appointmentStates } from '../appointment'
+import { expenseCategories, expenseSources } from '../expense'
 import { paymentMethods } from '../invoice'
+import { medicineTransactionKinds } from '../medicine-transaction'
 import { productCategories } from '../product'
 import { daysBetween } from '../time'
 import type { Values } from '../values'
@@ -15,29 +17,64 @@ interface Described {
   groupings: readonly ReportGrouping[]
   /** Whether its facts come to rupiah. */
   hasAmount: boolean
+  /** Which of its facts belong to a patient: all, unless it is said. */
+  patients?: 'some' | 'none'
+  /** What the keys of its groups are called, where they are words of the contract. */
+  words?: Readonly<Partial<Record<ReportGrouping, Values<string>>>>
   /** What the details of its facts are called, if they are words of the contract. */
   details?: Values<string>
-  /** What its states are called. */
-  states?: Values<string>
 }
 
 const described: Readonly<Record<ReportSubject, Described>> = {
-  revenue: { groupings: ['month', 'day', 'doctor', 'product', 'category', 'payor', 'room'], hasAmount: true },
-  payment: { groupings: ['day', 'month', 'method', 'receiver'], hasAmount: true, details: paymentMethods },
-  receivable: { groupings: ['age', 'month', 'doctor'], hasAmount: true, details: receivableAges },
+  revenue: {
+    groupings: ['month', 'day', 'doctor', 'product', 'category', 'payor', 'room'],
+    hasAmount: true,
+    words: { category: productCategories },
+  },
+  payment: {
+    groupings: ['day', 'month', 'method', 'receiver'],
+    hasAmount: true,
+    words: { method: paymentMethods },
+    details: paymentMethods,
+  },
+  receivable: {
+    groupings: ['age', 'month', 'doctor'],
+    hasAmount: true,
+    words: { age: receivableAges },
+    details: receivableAges,
+  },
   discount: { groupings: ['reason', 'month', 'day', 'doctor', 'product'], hasAmount: true },
-  reversal: { groupings: ['kind', 'month', 'day'], hasAmount: true, details: reversalKinds },
+  reversal: {
+    groupings: ['kind', 'month', 'day'],
+    hasAmount: true,
+    words: { kind: reversalKinds },
+    details: reversalKinds,
+  },
+  expense: {
+    groupings: ['category', 'month', 'day', 'payee', 'source'],
+    hasAmount: true,
+    patients: 'none',
+    words: { category: expenseCategories, source: expenseSources },
+    details: expenseCategories,
+  },
+  purchase: { groupings: ['supplier', 'month', 'day', 'medicine'], hasAmount: true, patients: 'none' },
+  consumption: {
+    groupings: ['medicine', 'month', 'day', 'kind', 'doctor'],
+    hasAmount: true,
+    patients: 'some',
+    words: { kind: medicineTransactionKinds },
+  },
   visit: {
     groupings: ['day', 'month', 'doctor', 'room', 'newness', 'origin', 'state'],
     hasAmount: false,
+    words: { newness: patientNewness, origin: visitOrigins, state: visitStates },
     details: visitStates,
-    states: visitStates,
   },
   appointment: {
     groupings: ['state', 'day', 'month', 'doctor'],
     hasAmount: false,
+    words: { state: appointmentStates },
     details: appointmentStates,
-    states: appointmentStates,
   },
   diagnosis: { groupings: ['diagnosis', 'month', 'doctor'], hasAmount: false },
 }
@@ -48,26 +85,18 @@ export const groupingsOf = (subject: ReportSubject): readonly ReportGrouping[] =
 /** Whether the facts of a subject come to rupiah. */
 export const hasAmount = (subject: ReportSubject): boolean => described[subject].hasAmount
 
+/** Which facts of a subject belong to a patient. */
+export const patientsOf = (subject: ReportSubject): 'all' | 'some' | 'none' => described[subject].patients ?? 'all'
+
 /** Whether groups stand in their own order; all others stand the largest first. */
 export const isOrdered = (by: ReportGrouping): boolean => by === 'day' || by === 'month' || by === 'age'
 
 /** What the keys of groups are called, where they are words of the contract. */
-export function groupWords(subject: ReportSubject, by: ReportGrouping): Values<string> | undefined {
-  if (by === 'state') return described[subject].states
-  return words[by]
-}
+export const groupWords = (subject: ReportSubject, by: ReportGrouping): Values<string> | undefined =>
+  described[subject].words?.[by]
 
 /** What the details of facts are called, where they are words of the contract. */
 export const detailWords = (subject: ReportSubject): Values<string> | undefined => described[subject].details
-
-const words: Readonly<Partial<Record<ReportGrouping, Values<string>>>> = {
-  method: paymentMethods,
-  category: productCategories,
-  age: receivableAges,
-  kind: reversalKinds,
-  origin: visitOrigins,
-  newness: patientNewness,
-}
 
 /** The most days of a report: a year with 29 February. */
 export const mostReportDays = 366

@@ -12,7 +12,8 @@ export interface Fact {
   label: string | null
   title: string
   detail: string
-  patient_id: number
+  /** Null where it belongs to none. */
+  patient_id: number | null
   amount: number
   opens_id: number
 }

@@ -3,9 +3,11 @@ import type { Database } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { clinicDay } from '../clinic/clinic-day'
 import { appointmentFacts, diagnosisFacts, visitFacts } from './care-facts'
+import { expenseFacts } from './expense-facts'
 import type { Facts } from './fact'
 import { discountFacts, revenueFacts } from './line-facts'
 import { paymentFacts, receivableFacts, reversalFacts } from './money-facts'
+import { consumptionFacts, purchaseFacts } from './stock-facts'
 
 const facts: Readonly<Record<ReportSubject, Facts>> = {
   revenue: revenueFacts,
@@ -13,6 +15,9 @@ const facts: Readonly<Record<ReportSubject, Facts>> = {
   receivable: receivableFacts,
   discount: discountFacts,
   reversal: reversalFacts,
+  expense: expenseFacts,
+  purchase: purchaseFacts,
+  consumption: consumptionFacts,
   visit: visitFacts,
   appointment: appointmentFacts,
   diagnosis: diagnosisFacts,

@@ -1,3 +1,4 @@
+import type { Schema } from '@clinic/api'
 import { type AliasedRawBuilder, sql } from 'kysely'
 import { appointmentPatient } from '../../domain/appointment/appointment-rows'
 import type { Fact } from '../../domain/report/fact'
@@ -15,17 +16,21 @@ export const listReportFact: UseCase<'listReportFact'> = async (call) => {
   const asked: AliasedRawBuilder<Fact, 'fact'> = (await factsOf(call, query)).as('fact')
   const facts = database
     .selectFrom(asked)
-    .innerJoin('patient', (join) =>
+    .leftJoin('patient', (join) =>
       join
         .on('patient.company_id', '=', caller.company_id)
         .on('patient.clinic_id', '=', caller.clinic_id)
         .onRef('patient.id', '=', 'fact.patient_id'),
     )
     .select(['fact.id', 'fact.day', 'fact.title', 'fact.detail', 'fact.amount', 'fact.opens_id'])
-    .select(appointmentPatient.as('patient'))
+    .select(
+      sql<Schema<'AppointmentPatient'> | null>`case when patient.id is not null then ${appointmentPatient} end`.as(
+        'patient',
+      ),
+    )
     .$if(key !== undefined, (facts) => facts.where('fact.key', '=', key ?? ''))
   const page = await list(database, facts, query, {
-    searchColumn: sql`(lower(fact.title) || ' ' || patient.search)`,
+    searchColumn: sql`concat_ws(' ', lower(fact.title), patient.search)`,
     sort: { day: ['fact.day'] },
     defaultSort: '-day',
     id: 'fact.id',

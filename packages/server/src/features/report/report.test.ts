@@ -3,11 +3,12 @@ import { groupingsOf, reportSubjects } from '@clinic/core/report'
 import { valuesOf } from '@clinic/core/values'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { november, openReports as openReportsOf, useStock } from '../../testing/open-reports'
 import { addAppointment } from '../../testing/sample-calls/appointment'
 import { addClaim } from '../../testing/sample-calls/money/claim'
+import { addExpense } from '../../testing/sample-calls/money/expense'
 import { addInvoice } from '../../testing/sample-calls/money/invoice'
 import { addRoom } from '../../testing/sample-calls/room'
-import { openWorld } from '../../testing/sample-world'
 
 // 09:00 in Jakarta
 const morning = new Date('2026-11-20T02:00:00Z')
@@ -18,34 +19,8 @@ beforeEach(() => {
 const server = await startTestServer({ now: () => now })
 afterAll(() => server.close())
 
-type Question = { subject: Schema<'ReportSubject'>; by: Schema<'ReportGrouping'>; from?: string; until?: string }
-const november = { from: '2026-11-01', until: '2026-11-30' }
 const later = (hours: number) => new Date(morning.getTime() + hours * 3_600_000)
-
-async function openReports() {
-  const world = await openWorld(server)
-  // a session ends within a day, which some of the tests let pass
-  const sessions = new Map<number, Promise<string>>()
-  const signIn = () => {
-    const session = sessions.get(now.getTime()) ?? server.tokenOf(world.user)
-    sessions.set(now.getTime(), session)
-    return session
-  }
-  const report = async (question: Question) =>
-    (await server.call('getReport', { token: await signIn(), query: { ...november, ...question } })).body.data
-  const facts = async (question: Question & { key?: string; search?: string }) =>
-    (
-      await server.call('listReportFact', {
-        token: await signIn(),
-        query: { rowPerPage: '100', ...november, ...question },
-      })
-    ).body.data.rows
-  const groups = async (question: Question) =>
-    Object.fromEntries(
-      (await report(question)).groups.map(({ key, label, count, amount }) => [label ?? key, [count, amount]]),
-    )
-  return { world, signIn, report, facts, groups }
-}
+const openReports = () => openReportsOf(server, () => now)
 
 /** An invoice of each kind, with payments, a refund, a discount, a write-off and a void. */
 async function openMonth() {
@@ -100,8 +75,11 @@ async function openMonth() {
 }
 
 describe('the figures of a report', async () => {
-  const { world, report, facts } = await openMonth()
+  const reports = await openMonth()
+  const { world, report, facts } = reports
   await addAppointment(world)
+  await addExpense(world)
+  await useStock(reports, server)
   const year = { from: '2026-01-01', until: '2026-12-31' }
 
   it.each(valuesOf(reportSubjects))(

@@ -8,9 +8,14 @@ export function factAddress(subject: ReportSubject, { opens_id, patient }: Schem
       return `/clinic/finance/payment/${opens_id}/receipt`
     case 'visit':
     case 'diagnosis':
-      return `/clinic/patient/${patient.id}/visit?visit=${opens_id}`
+      return `/clinic/patient/${patient?.id}/visit?visit=${opens_id}`
     case 'appointment':
-      return `/clinic/patient/${patient.id}`
+      return `/clinic/patient/${patient?.id}`
+    case 'expense':
+      return `/clinic/finance/expense/${opens_id}`
+    case 'purchase':
+    case 'consumption':
+      return `/clinic/medicine-transaction/${opens_id}`
     default:
       return `/clinic/finance/invoice/${opens_id}`
   }

@@ -35,6 +35,26 @@ export const Visits: Story = {
     `subject=visit&by=day&${days}`,
   ),
 }
+export const Expenses: Story = {
+  parameters: scene(
+    success(
+      listOf([reportFactFixture({ title: 'PLN', detail: 'utilities', patient: null, amount: 1_850_000, opens_id: 4 })]),
+    ),
+    `subject=expense&by=category&key=utilities&${days}`,
+  ),
+}
+/** Of what was used, what was found broken belongs to no patient. */
+export const StockUsed: Story = {
+  parameters: scene(
+    success(
+      listOf([
+        reportFactFixture({ title: 'Amoksisilin 500 mg', detail: 'OUT/KMG/2026/0012', amount: 9_000 }),
+        reportFactFixture({ id: 72, title: 'Kasa steril', detail: 'ADJ/KMG/2026/0003', patient: null, amount: 24_000 }),
+      ]),
+    ),
+    `subject=consumption&by=month&key=2026-11&${days}`,
+  ),
+}
 export const NothingFound: Story = { parameters: scene(success(listOf([])), `subject=visit&by=day&${days}&search=xyz`) }
 export const Loading: Story = { parameters: scene(silence) }
 export const Failed: Story = { parameters: scene(refusal(503, 'The database does not answer.')) }

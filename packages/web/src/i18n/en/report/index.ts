@@ -16,7 +16,7 @@ const en_report = {
   nothing: 'Nothing in this time',
   nothingText: 'Choose other days, or another report.',
   columns: {
-    count: 'Number',
+    count: 'Entries',
     amount: 'Amount',
     part: 'Part',
     percent: '{percent:string} %',

@@ -16,7 +16,7 @@ const id_report = {
   nothing: 'Tidak ada apa pun pada waktu ini',
   nothingText: 'Pilih hari lain, atau laporan lain.',
   columns: {
-    count: 'Banyaknya',
+    count: 'Entri',
     amount: 'Jumlah',
     part: 'Bagian',
     percent: '{percent} %',

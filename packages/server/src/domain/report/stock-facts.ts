@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely'
+import { doctorGroup, type Facts, type Groups, groupOf, timeGroups } from './fact'
+
+interface MovementsCounted {
+  /** 1 where what comes in counts, -1 where what goes out does. */
+  sign: 1 | -1
+  /** Which movements count. */
+  where: RawBuilder<boolean>
+}
+
+/** Movements of stock at the cost of their batch: what was received, less what was used, is the value on the shelf. */
+const stockFacts =
+  ({ sign, where }: MovementsCounted): Facts =>
+  ({ caller: { company_id, clinic_id }, by, from, until, time_zone }) => {
+    const day = sql<string>`(movement.recorded_at at time zone ${time_zone})::date`
+    const name = sql<string>`concat_ws(' ', medicine.name, nullif(medicine.strength, ''))`
+    const groups: Groups = {
+      ...timeGroups(day),
+      ...doctorGroup,
+      medicine: { key: sql`movement.medicine_id::text`, label: name },
+      supplier: { key: sql`coalesce(supplier.id::text, '')`, label: sql`supplier.name` },
+      kind: { key: sql`document.kind` },
+    }
+    return sql`(
+      select movement.id, ${day} as day, ${groupOf(groups, by)}, ${name} as title, coalesce(document.number, '') as detail,
+        visit.patient_id, ${sql.lit(sign)} * movement.quantity * batch.unit_cost as amount, document.id as opens_id
+      from medicine_movement as movement
+      join medicine_batch as batch on batch.company_id = movement.company_id and batch.clinic_id = movement.clinic_id
+        and batch.id = movement.batch_id
+      join company_medicine as medicine on medicine.company_id = movement.company_id and medicine.id = movement.medicine_id
+      join medicine_transaction as document on document.company_id = movement.company_id
+        and document.clinic_id = movement.clinic_id and document.id = movement.transaction_id
+      left join supplier on supplier.company_id = document.company_id and supplier.clinic_id = document.clinic_id
+        and supplier.id = document.supplier_id
+      left join prescription on prescription.company_id = document.company_id and prescription.clinic_id = document.clinic_id
+        and prescription.id = document.prescription_id
+      left join visit on visit.company_id = document.company_id and visit.clinic_id = document.clinic_id
+        and visit.id = coalesce(document.visit_id, prescription.visit_id)
+      left join doctor on doctor.company_id = visit.company_id and doctor.clinic_id = visit.clinic_id and doctor.id = visit.doctor_id
+      where movement.company_id = ${company_id} and movement.clinic_id = ${clinic_id}
+        and movement.recorded_at >= ${from}::timestamp at time zone ${time_zone}
+        and movement.recorded_at < (${until}::date + 1)::timestamp at time zone ${time_zone} and ${where})`
+  }
+
+/** What suppliers brought. */
+export const purchaseFacts = stockFacts({ sign: 1, where: sql`document.kind = 'receipt'` })
+
+/** What was dispensed, used, adjusted or missing at a count; what was found is taken off. */
+export const consumptionFacts = stockFacts({ sign: -1, where: sql`document.kind <> 'receipt'` })
