@@ -1,10 +1,9 @@
 import { addDays } from '@clinic/core/time'
-import { ask } from '../packages/server/src/testing/program/ask'
+import { answerTimes } from './answer-time'
 import { onBothDatabases } from './both-databases'
 import { prepareYear } from './busy-year'
-import { type Figure, percentile } from './figure'
+import type { Figure } from './figure'
 
-const times = 20
 /** Of so many days the database keeps no more than of a year. */
 const ranges = [31, 92, 183, 365]
 
@@ -18,15 +17,7 @@ async function measureYear(stage: {
   today: string
 }): Promise<Figure[]> {
   const { database, address, token, today } = stage
-  const p95 = async (path: string) => {
-    const taken: number[] = []
-    for (let count = 0; count < times; count += 1) {
-      const { status, milliseconds } = await ask(address, { path, token })
-      if (status !== 200) throw new Error(`${path} was answered with ${status}`)
-      taken.push(milliseconds)
-    }
-    return percentile(taken, 95)
-  }
+  const p95 = answerTimes({ address, token })
   const figures: Figure[] = [
     {
       what: `dashboard after a year of 50,000 visits, ${database}: p95`,

@@ -19,6 +19,7 @@ import { printPages } from './pages'
 import { measureReports } from './reports'
 import { measureScreenChange } from './screen-change'
 import { measureStarts } from './start'
+import { measureStock } from './stock'
 import { measureWindowedTable } from './windowed-table'
 
 // `pnpm bench` measures everything, `pnpm bench NAME …` some of it; `users` takes half an hour under SOAK=1.
@@ -41,6 +42,7 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   charting: measureCharting,
   import: measureImport,
   report: measureReports,
+  stock: measureStock,
   table: measureWindowedTable,
 }
 

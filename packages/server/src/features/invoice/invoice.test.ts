@@ -433,6 +433,33 @@ describe('at once', () => {
     expect(sequences).toEqual(sequences.map((_: number, index: number) => index + 1))
   })
 
+  it('of two hundred payments, refunds and issues of one invoice what is paid and owed is its total, and the numbers have no gap', async () => {
+    const { world, pay, refund, issue, read, entries } = await openTill()
+    const draft = await addInvoice(world)
+    const { id } = (await issue(draft)).body.data
+    const first = (await pay(id, [cash(50_000)], { cash_given: 50_000 })).body.data
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => {
+        if (index % 2 === 0) return pay(id, [qris(50_000)])
+        return index % 4 === 1 ? refund(first.id, 10_000) : issue(draft)
+      }),
+    )
+    const made = (kind: 0 | 1 | 3) =>
+      replies.filter(({ status }, index) => status === 200 && (kind === 0 ? index % 2 === 0 : index % 4 === kind))
+        .length
+    // all five refunds of the first payment, and no second issue
+    expect([made(1), made(3)]).toEqual([5, 0])
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409, 422]))
+    const { owed, paid, payments } = await read(id)
+    expect(owed + paid).toBe(350_000)
+    expect(paid).toBe(made(0) * 50_000)
+    const due = (await entries(id)).filter(({ account }) => account === 'receivable')
+    expect(due.reduce((sum, { amount }) => sum + amount, 0)).toBe(owed)
+    const sequences = payments.map(({ number }: Schema<'Payment'>) => Number(number.split('/').at(-1)))
+    expect(new Set(sequences)).toEqual(new Set(sequences.map((_: number, index: number) => index + 1)))
+    expect(sequences).toHaveLength(1 + made(0) + made(1))
+  })
+
   it('of fifty refunds of one payment none is over it', async () => {
     const { world, refund, read } = await openTill()
     const { id, payments } = await addInvoice(world, { state: 'paid' })
