@@ -23,7 +23,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/\w+\/(product|paket)$/, { budget: 133_000, most: 11 }],
   [/^\/\w+\/company-medicine$/, { budget: 139_500, most: 12 }],
   [/^\/clinic\/finance$/, { budget: 150_600, most: 21 }],
-  [/^\/clinic\/finance\/report(\/facts)?$/, { budget: 147_000, most: 20 }],
+  [/^\/clinic\/finance\/report(\/facts)?$/, { budget: 147_700, most: 22 }],
   [/^\/clinic\/finance\/fee-share(\/rule)?$/, { budget: 143_000, most: 16 }],
   [/^\/clinic\/finance\/receivable(\/claim)?$/, { budget: 140_500, most: 15 }],
   [/^\/clinic\/finance\/receivable\/(batch|payment)$/, { budget: 148_800, most: 18 }],

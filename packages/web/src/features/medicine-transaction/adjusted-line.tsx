@@ -1,8 +1,9 @@
-import { unwrap } from '@clinic/api'
+import { type Schema, unwrap } from '@clinic/api'
 import { medicineUnits } from '@clinic/core/company-medicine'
 import { lineChange } from '@clinic/core/medicine-transaction'
 import { useQuery } from '@tanstack/react-query'
 import { LineFrame } from '../../entities/medicine/line-frame'
+import type { MedicineLineProps } from '../../entities/medicine/medicine-lines'
 import { useBatchName } from '../../entities/medicine/use-batch-name'
 import { useApp } from '../../platform/app/app-context'
 import { allRows } from '../../platform/list/all-rows'
@@ -10,10 +11,14 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { NumberField } from '../../ui/field/number-field'
 import { SelectField } from '../../ui/field/select-field'
-import type { LineProps } from './line-props'
+import type { Line } from './transaction-query'
+
+interface AdjustedLineProps extends MedicineLineProps<Line> {
+  reason: Schema<'AdjustmentReason'> | null
+}
 
 /** What is put right of one batch. */
-export function AdjustedLine({ row, line, reason, medicine, errorOf, change, remove }: LineProps) {
+export function AdjustedLine({ row, line, reason, medicine, errorOf, change, remove }: AdjustedLineProps) {
   const { api } = useApp()
   const { fields, direction, batchOption, noBatch, units } = useTexts()['medicine-transaction']
   const { number } = useFormat()

@@ -1,6 +1,7 @@
 import { medicineUnits } from '@clinic/core/company-medicine'
 import { lineTotal, unitsOf } from '@clinic/core/medicine-transaction'
 import { LineFrame } from '../../entities/medicine/line-frame'
+import type { MedicineLineProps } from '../../entities/medicine/medicine-lines'
 import { usePackSizes } from '../../entities/medicine/use-pack-sizes'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
@@ -8,10 +9,10 @@ import { DateField } from '../../ui/date/date-field'
 import { NumberField } from '../../ui/field/number-field'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
-import type { LineProps } from './line-props'
+import type { Line } from './transaction-query'
 
 /** What came of one medicine: how much, at which price, of which batch. */
-export function ReceivedLine({ row, line, medicine, errorOf, change, remove }: LineProps) {
+export function ReceivedLine({ row, line, medicine, errorOf, change, remove }: MedicineLineProps<Line>) {
   const { fields, units } = useTexts()['medicine-transaction']
   const { label } = useLabels()
   const sizesOf = usePackSizes()

@@ -1,7 +1,7 @@
-import type { Schema } from '@clinic/api'
 import { medicineUnits } from '@clinic/core/company-medicine'
 import { lineTotal } from '@clinic/core/medicine-transaction'
 import { LineFrame } from '../../entities/medicine/line-frame'
+import type { MedicineLineProps } from '../../entities/medicine/medicine-lines'
 import { usePackSizes } from '../../entities/medicine/use-pack-sizes'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
@@ -9,18 +9,8 @@ import { NumberField } from '../../ui/field/number-field'
 import { SelectField } from '../../ui/field/select-field'
 import type { OrderLine } from './purchase-order-query'
 
-interface OrderedLineProps {
-  row: number
-  line: OrderLine
-  /** Not known yet while it is loaded. */
-  medicine: Schema<'CompanyMedicine'> | undefined
-  errorOf: (field: keyof OrderLine) => string | undefined
-  change: (part: Partial<OrderLine>) => void
-  remove: () => void
-}
-
 /** What is ordered of one medicine: how much, at which price. */
-export function OrderedLine({ row, line, medicine, errorOf, change, remove }: OrderedLineProps) {
+export function OrderedLine({ row, line, medicine, errorOf, change, remove }: MedicineLineProps<OrderLine>) {
   const texts = useTexts()
   const { fields } = texts['purchase-order']
   const { units } = texts['medicine-transaction']
