@@ -19,27 +19,32 @@ const stockFacts =
       ...doctorGroup,
       medicine: { key: sql`movement.medicine_id::text`, label: name },
       supplier: { key: sql`coalesce(supplier.id::text, '')`, label: sql`supplier.name` },
-      kind: { key: sql`document.kind` },
+      kind: { key: sql`movement.kind` },
     }
+    // found first, and joined from the left: a database that knows nothing of its tables yet would try each with each
     return sql`(
-      select movement.id, ${day} as day, ${groupOf(groups, by)}, ${name} as title, coalesce(document.number, '') as detail,
-        visit.patient_id, ${sql.lit(sign)} * movement.quantity * batch.unit_cost as amount, document.id as opens_id
-      from medicine_movement as movement
-      join medicine_batch as batch on batch.company_id = movement.company_id and batch.clinic_id = movement.clinic_id
+      with movement as materialized (
+        select moved.*, document.kind, document.number, document.supplier_id, document.prescription_id, document.visit_id
+        from medicine_movement as moved
+        join medicine_transaction as document on document.company_id = moved.company_id
+          and document.clinic_id = moved.clinic_id and document.id = moved.transaction_id
+        where moved.company_id = ${company_id} and moved.clinic_id = ${clinic_id}
+          and moved.recorded_at >= ${from}::timestamp at time zone ${time_zone}
+          and moved.recorded_at < (${until}::date + 1)::timestamp at time zone ${time_zone} and ${where}
+      )
+      select movement.id, ${day} as day, ${groupOf(groups, by)}, ${name} as title, coalesce(movement.number, '') as detail,
+        visit.patient_id, ${sql.lit(sign)} * movement.quantity * batch.unit_cost as amount, movement.transaction_id as opens_id
+      from movement
+      left join medicine_batch as batch on batch.company_id = movement.company_id and batch.clinic_id = movement.clinic_id
         and batch.id = movement.batch_id
-      join company_medicine as medicine on medicine.company_id = movement.company_id and medicine.id = movement.medicine_id
-      join medicine_transaction as document on document.company_id = movement.company_id
-        and document.clinic_id = movement.clinic_id and document.id = movement.transaction_id
-      left join supplier on supplier.company_id = document.company_id and supplier.clinic_id = document.clinic_id
-        and supplier.id = document.supplier_id
-      left join prescription on prescription.company_id = document.company_id and prescription.clinic_id = document.clinic_id
-        and prescription.id = document.prescription_id
-      left join visit on visit.company_id = document.company_id and visit.clinic_id = document.clinic_id
-        and visit.id = coalesce(document.visit_id, prescription.visit_id)
-      left join doctor on doctor.company_id = visit.company_id and doctor.clinic_id = visit.clinic_id and doctor.id = visit.doctor_id
-      where movement.company_id = ${company_id} and movement.clinic_id = ${clinic_id}
-        and movement.recorded_at >= ${from}::timestamp at time zone ${time_zone}
-        and movement.recorded_at < (${until}::date + 1)::timestamp at time zone ${time_zone} and ${where})`
+      left join company_medicine as medicine on medicine.company_id = movement.company_id and medicine.id = movement.medicine_id
+      left join supplier on supplier.company_id = movement.company_id and supplier.clinic_id = movement.clinic_id
+        and supplier.id = movement.supplier_id
+      left join prescription on prescription.company_id = movement.company_id and prescription.clinic_id = movement.clinic_id
+        and prescription.id = movement.prescription_id
+      left join visit on visit.company_id = movement.company_id and visit.clinic_id = movement.clinic_id
+        and visit.id = coalesce(movement.visit_id, prescription.visit_id)
+      left join doctor on doctor.company_id = visit.company_id and doctor.clinic_id = visit.clinic_id and doctor.id = visit.doctor_id)`
   }
 
 /** What suppliers brought. */

@@ -4,27 +4,54 @@ import type { Database } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import type { RequestContext } from '../../use-case/contract'
 
-/** Every movement of narcotic and psychotropic medicine of the clinic, with its medicine and the document it belongs to. */
-export const controlledMovements = (database: Database, { company_id, clinic_id }: RequestContext['caller']) =>
+interface Bounds {
+  /** The first moment that counts; all before it too where there is none. */
+  begins?: string
+  /** The first moment that does not count any more. */
+  ends: string
+}
+
+/**
+ * The movements of narcotic and psychotropic medicine of the clinic, as `moved`, with the document they belong to. They are found
+ * first and the document, which is always there, is joined from the left: a database that knows nothing of its tables yet would try
+ * each movement with each medicine and each document.
+ */
+export const controlledMovements = (
+  database: Database,
+  { company_id, clinic_id }: RequestContext['caller'],
+  { begins, ends }: Bounds,
+) =>
   database
-    .selectFrom('medicine_movement')
-    .innerJoin('company_medicine', (join) =>
-      join
-        .onRef('company_medicine.company_id', '=', 'medicine_movement.company_id')
-        .onRef('company_medicine.id', '=', 'medicine_movement.medicine_id'),
+    .with(
+      (cte) => cte('moved').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('medicine_movement')
+          .innerJoin('company_medicine', (join) =>
+            join
+              .onRef('company_medicine.company_id', '=', 'medicine_movement.company_id')
+              .onRef('company_medicine.id', '=', 'medicine_movement.medicine_id'),
+          )
+          .selectAll('medicine_movement')
+          .select(['company_medicine.name', 'company_medicine.strength'])
+          .select(['company_medicine.form', 'company_medicine.unit'])
+          .select((eb) => eb.ref('company_medicine.category').$castTo<Schema<'ControlledCategory'>>().as('category'))
+          .where('medicine_movement.company_id', '=', company_id)
+          .where('medicine_movement.clinic_id', '=', clinic_id)
+          .where('company_medicine.category', 'in', ['narcotic', 'psychotropic'])
+          .where('medicine_movement.recorded_at', '<', ends)
+          .$if(begins !== undefined, (movements) =>
+            movements.where('medicine_movement.recorded_at', '>=', begins ?? ends),
+          ),
     )
-    .innerJoin('medicine_transaction', (join) =>
+    .selectFrom('moved')
+    .leftJoin('medicine_transaction', (join) =>
       join
-        .onRef('medicine_transaction.company_id', '=', 'medicine_movement.company_id')
-        .onRef('medicine_transaction.clinic_id', '=', 'medicine_movement.clinic_id')
-        .onRef('medicine_transaction.id', '=', 'medicine_movement.transaction_id'),
+        .onRef('medicine_transaction.company_id', '=', 'moved.company_id')
+        .onRef('medicine_transaction.clinic_id', '=', 'moved.clinic_id')
+        .onRef('medicine_transaction.id', '=', 'moved.transaction_id'),
     )
-    .select(['company_medicine.name', 'company_medicine.strength'])
-    .select(['company_medicine.form', 'company_medicine.unit'])
-    .select((eb) => eb.ref('company_medicine.category').$castTo<Schema<'ControlledCategory'>>().as('category'))
-    .where('medicine_movement.company_id', '=', company_id)
-    .where('medicine_movement.clinic_id', '=', clinic_id)
-    .where('company_medicine.category', 'in', ['narcotic', 'psychotropic'])
+    .select(['moved.name', 'moved.strength', 'moved.form', 'moved.unit', 'moved.category'])
 
 /** The moment a month begins in the clinic, and that at which it is over. */
 export async function boundsOf(

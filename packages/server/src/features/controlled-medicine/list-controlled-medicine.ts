@@ -6,24 +6,23 @@ import { boundsOf, controlledMovements } from './controlled-movements'
 export const listControlledMedicine: UseCase<'listControlledMedicine'> = async ({ database, caller, now, query }) => {
   const { begins, ends } = await boundsOf(database, { caller, now }, query.period)
   const within = (kinds: RawBuilder<unknown>) =>
-    sum(sql`medicine_movement.recorded_at >= ${begins} and medicine_transaction.kind ${kinds}`)
-  return controlledMovements(database, caller)
+    sum(sql`moved.recorded_at >= ${begins} and medicine_transaction.kind ${kinds}`)
+  return controlledMovements(database, caller, { ends })
     .select([
-      sum(sql`medicine_movement.recorded_at < ${begins}`).as('opening'),
+      sum(sql`moved.recorded_at < ${begins}`).as('opening'),
       within(sql`= 'receipt'`).as('received'),
       sql<number>`-${within(sql`= 'dispense'`)}`.as('dispensed'),
       sql<number>`-${within(sql`= 'usage'`)}`.as('used'),
       within(sql`not in ('receipt', 'dispense', 'usage')`).as('corrected'),
       sum(sql`true`).as('closing'),
     ])
-    .select('medicine_movement.medicine_id as id')
-    .where('medicine_movement.recorded_at', '<', ends)
-    .groupBy(['medicine_movement.medicine_id', 'company_medicine.company_id', 'company_medicine.id'])
-    .orderBy('company_medicine.category')
-    .orderBy(sql`lower(company_medicine.name)`)
-    .orderBy('company_medicine.id')
+    .select('moved.medicine_id as id')
+    .groupBy(['moved.medicine_id', 'moved.name', 'moved.strength', 'moved.form', 'moved.unit', 'moved.category'])
+    .orderBy('moved.category')
+    .orderBy(sql`lower(moved.name)`)
+    .orderBy('moved.medicine_id')
     .execute()
 }
 
 const sum = (where: RawBuilder<unknown>) =>
-  sql<number>`coalesce(sum(medicine_movement.quantity) filter (where ${where}), 0)::bigint`
+  sql<number>`coalesce(sum(moved.quantity) filter (where ${where}), 0)::bigint`

@@ -10,12 +10,12 @@ import { boundsOf, controlledMovements } from './controlled-movements'
 export const listControlledMovement: UseCase<'listControlledMovement'> = async ({ database, caller, now, query }) => {
   const { period, medicine_id, category, ...page } = query
   const { begins, ends } = await boundsOf(database, { caller, now }, period)
-  const movements = controlledMovements(database, caller)
-    .innerJoin('medicine_batch', (join) =>
+  const movements = controlledMovements(database, caller, { begins, ends })
+    .leftJoin('medicine_batch', (join) =>
       join
-        .onRef('medicine_batch.company_id', '=', 'medicine_movement.company_id')
-        .onRef('medicine_batch.clinic_id', '=', 'medicine_movement.clinic_id')
-        .onRef('medicine_batch.id', '=', 'medicine_movement.batch_id'),
+        .onRef('medicine_batch.company_id', '=', 'moved.company_id')
+        .onRef('medicine_batch.clinic_id', '=', 'moved.clinic_id')
+        .onRef('medicine_batch.id', '=', 'moved.batch_id'),
     )
     .leftJoin('supplier', (join) =>
       join
@@ -47,11 +47,16 @@ export const listControlledMovement: UseCase<'listControlledMovement'> = async (
         .onRef('patient.clinic_id', '=', 'medicine_transaction.clinic_id')
         .on(sql<boolean>`patient.id = coalesce(prescription.patient_id, visit.patient_id)`),
     )
-    .select(['medicine_movement.id', 'medicine_movement.medicine_id', 'medicine_movement.quantity'])
-    .select(['medicine_movement.balance', 'medicine_movement.recorded_by', 'medicine_movement.recorded_at'])
-    .select(['medicine_batch.lot', 'medicine_batch.expires_on', 'medicine_transaction.id as transaction_id'])
-    .select(['medicine_transaction.kind', 'medicine_transaction.reason', 'medicine_transaction.note'])
-    .select(['medicine_transaction.invoice_number', 'supplier.name as supplier_name'])
+    .select(['moved.id', 'moved.medicine_id', 'moved.quantity'])
+    .select(['moved.balance', 'moved.recorded_by', 'moved.recorded_at'])
+    .select(['moved.transaction_id', 'medicine_batch.expires_on', 'medicine_transaction.reason'])
+    .select((eb) => [
+      eb.ref('medicine_batch.lot').$notNull().as('lot'),
+      eb.ref('medicine_transaction.kind').$notNull().as('kind'),
+      eb.ref('medicine_transaction.note').$notNull().as('note'),
+      eb.ref('medicine_transaction.invoice_number').$notNull().as('invoice_number'),
+      'supplier.name as supplier_name',
+    ])
     .select([sql<string>`coalesce(medicine_transaction.number, '')`.as('number'), 'patient.address'])
     .select(sql<string | null>`coalesce(prescription.signer_name, note.signer_name)`.as('doctor_name'))
     .select(
@@ -59,16 +64,14 @@ export const listControlledMovement: UseCase<'listControlledMovement'> = async (
         'patient',
       ),
     )
-    .where('medicine_movement.recorded_at', '>=', begins)
-    .where('medicine_movement.recorded_at', '<', ends)
-    .$if(medicine_id !== undefined, (rows) => rows.where('medicine_movement.medicine_id', '=', medicine_id ?? 0))
-    .$if(category !== undefined, (rows) => rows.where('company_medicine.category', '=', category ?? 'narcotic'))
+    .$if(medicine_id !== undefined, (rows) => rows.where('moved.medicine_id', '=', medicine_id ?? 0))
+    .$if(category !== undefined, (rows) => rows.where('moved.category', '=', category ?? 'narcotic'))
   const { rows, ...found } = await list(database, movements, page, {
-    searchColumn: sql`lower(concat_ws(' ', company_medicine.name, medicine_batch.lot, medicine_transaction.number,
+    searchColumn: sql`lower(concat_ws(' ', moved.name, medicine_batch.lot, medicine_transaction.number,
       supplier.name, patient.search))`,
     sort: { id: [] },
     defaultSort: 'id',
-    id: 'medicine_movement.id',
+    id: 'moved.id',
   })
   return {
     ...found,
