@@ -1,3 +1,4 @@
+import { newAssistant } from './models/clinic-api'
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
 import { letIn } from './models/visit.model'
@@ -12,12 +13,13 @@ test('an assistant prepares, assists and records what was used; the other window
 }) => {
   const name = `Uji${newVisitor('').nik.slice(-8)}`
   await letIn(name, baseURL)
-  await session.enter('nurse@demo.test')
+  const { email } = await newAssistant(baseURL)
+  await session.enter(email)
   await live.watch('/nurse/assistance/today')
 
   const other = await browser.newContext({ baseURL })
   const second = modelsOf(await other.newPage())
-  await second.session.enter('nurse@demo.test')
+  await second.session.enter(email)
   await second.live.watch('/nurse/assistance/today')
 
   await assistance.press(name, 'Take on: Assistant 1')

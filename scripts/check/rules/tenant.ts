@@ -67,6 +67,8 @@ function tablesOf(node: ts.Node): Named[] {
   const [named, ...conditions] = node.arguments
   if (!named || !ts.isStringLiteral(named)) return []
   const [table = ''] = named.text.split(' as ')
+  // rows named before in the same statement, which is looked at where it finds them
+  if (!tables().has(table)) return []
   const { text: method } = node.expression.name
   if (joins.includes(method)) return [{ table, text: conditions.map((each) => each.getText()).join(), isJoin: true }]
   return statements.includes(method) ? [{ table, text: narrowedBy(node), isJoin: false }] : []
