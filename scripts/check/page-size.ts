@@ -115,5 +115,13 @@ export function filesOf(manifest: Manifest, chunks: readonly string[]) {
   return [...files]
 }
 
-const brotliSize = async (file: string) => (await promisify(brotliCompress)(await readFile(file))).length
+/** The sizes that were asked for: most files belong to many pages, and compressing takes long. */
+const known = new Map<string, Promise<number>>()
+
+function brotliSize(file: string) {
+  const size = known.get(file) ?? readFile(file).then(async (text) => (await promisify(brotliCompress)(text)).length)
+  known.set(file, size)
+  return size
+}
+
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
