@@ -96,16 +96,21 @@ describe('3a-8: SQL in a request', () => {
     await world.addPatient()
     const callers = await openCallers(server, world)
     const before = await checksumsOfTenant(server.database, other.clinic)
+    const first = await sampleCalls[operation.id](world)
+    // what only reads finds the same again
+    const sample = async () => (operation.method === 'GET' ? first : sampleCalls[operation.id](world))
     const ask = async ({ put }: Place, text: string) => {
       const { token } = callers.of(operation)
-      const reply = await send(server, operation, { token, ...put(await sampleCalls[operation.id](world), text) })
+      const reply = await send(server, operation, { token, ...put(await sample(), text) })
       if (operation.id === 'logout') await callers.renew()
       return reply
     }
-    for (const place of placesFor(operation, await sampleCalls[operation.id](world))) {
+    for (const place of placesFor(operation, first)) {
       for (const text of textsFor(place)) {
         const reply = await ask(place, text)
-        expect(reply.ms).toBeLessThan(4_500)
+        // a text that made the database sleep would do so each time, a busy machine is slow once
+        const slow = reply.ms < 4_500 ? 0 : (await ask(place, text)).ms
+        expect(slow).toBeLessThan(4_500)
         expect(reply.status).toBeLessThan(500)
         const twin = harmless(text)
         if (twin === text) continue // signs alone have no twin: a code that was just taken would be refused

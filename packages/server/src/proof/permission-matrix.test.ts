@@ -187,7 +187,7 @@ describe('3a-1: an operation that does not say who may call it', () => {
 // Seen to fail: with the role of a token remembered from its first request.
 describe('3a-4: a change of what somebody may do', () => {
   const endsSessions = ['logout', 'endOtherSessions']
-  const guarded = operations.filter(({ id }) => !permissionOf(id).people.has('nobody') && !endsSessions.includes(id))
+  const guarded = walked.filter(({ id }) => !permissionOf(id).people.has('nobody') && !endsSessions.includes(id))
   const change = (id: number, values: { role?: RoleName; status?: number; clinic_id?: number }) =>
     server.database.updateTable('user').set(values).where('id', '=', id).execute()
   const statusesOf = async (operation: Operation, sessions: string[]) => {
