@@ -21,6 +21,7 @@ const line = (overrides: Partial<FeeLine> = {}): FeeLine => ({
   discount: 0,
   deduction: 0,
   total: 500_000,
+  prepaid: 0,
   ...overrides,
 })
 
@@ -65,6 +66,13 @@ describe('a fee is earned', () => {
     expect(feeOf(line({ terms: terms(of) }), { ...paid, ...standing })?.earned).toBe(want)
   })
 
+  it('for a session of a package as soon as it is billed, of its part of the price', () => {
+    const session = line({ gross: 250_000, total: 0, prepaid: 250_000 })
+    const issued = { isIssued: true, total: 0, collected: 0 }
+    expect(feeOf(session, issued)).toMatchObject({ base: 250_000, fee: 100_000, collected: 250_000, earned: 100_000 })
+    expect(feeOf(session, { ...issued, isIssued: false })).toMatchObject({ collected: 0, earned: 0 })
+  })
+
   it('for what is given for nothing as soon as it is billed', () => {
     const gift = line({ terms: terms({ minimum: 20_000 }), discount: 500_000, total: 0 })
     expect(feeOf(gift, { isIssued: true, total: 0, collected: 0 })?.earned).toBe(20_000)
@@ -100,10 +108,12 @@ const anyLine: fc.Arbitrary<FeeLine> = fc
     cut: wholePercent,
     deduction: rupiah,
     tax: wholePercent,
+    isPrepaid: fc.boolean(),
   })
-  .map(({ cut, tax, ...of }) => {
+  .map(({ cut, tax, isPrepaid, ...of }) => {
+    if (isPrepaid) return { ...of, discount: 0, total: 0, prepaid: of.gross }
     const discount = Math.floor((of.gross * cut) / 100)
-    return { ...of, discount, total: of.gross - discount + Math.floor(((of.gross - discount) * tax) / 100) }
+    return { ...of, discount, total: of.gross - discount + Math.floor(((of.gross - discount) * tax) / 100), prepaid: 0 }
   })
 
 /** Payments and refunds as thousandths of what can be paid or refunded then; rounding and stamp duty beside the lines. */
@@ -117,6 +127,7 @@ it('fees equal an oracle in rationals after each payment and refund, and what wa
   fc.assert(
     fc.property(anySequence, ({ lines, beside, moves }) => {
       const whole = lines.reduce((sum, { total }) => sum + total, 0)
+      const prepaid = lines.reduce((sum, line) => sum + line.prepaid, 0)
       const total = whole === 0 ? 0 : Math.max(1, whole + beside)
       let collected = 0
       for (const { pays, part } of [{ pays: true, part: 0 }, ...moves]) {
@@ -124,7 +135,7 @@ it('fees equal an oracle in rationals after each payment and refund, and what wa
         collected += Math.trunc((most * part) / 1000)
         const fees = invoiceFees(lines, { isIssued: true, total, collected })
         expect(fees).toEqual(feeOracle(lines, { total, collected }))
-        expect(fees.reduce((sum, fee) => sum + fee.collected, 0)).toBe(collected)
+        expect(fees.reduce((sum, fee) => sum + fee.collected, 0)).toBe(collected + prepaid)
         for (const { fee, earned, doctor, assistant } of fees) {
           expect(doctor + assistant).toBe(earned)
           expect(earned >= 0 && earned <= fee && assistant >= 0 && doctor >= 0).toBe(true)

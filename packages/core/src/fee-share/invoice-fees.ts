@@ -19,6 +19,8 @@ export interface FeeLine {
   deduction: number
   /** What is owed for it, with tax. */
   total: number
+  /** What a package has paid of it before: nothing of such a line is owed. */
+  prepaid: number
 }
 
 /** How an invoice stands. */
@@ -36,7 +38,7 @@ export interface LineFee {
   base: number
   /** The fee for the whole line. */
   fee: number
-  /** Its part of what was collected. */
+  /** Its part of what was collected, and what is prepaid. */
   collected: number
   /** What of the fee is earned. */
   earned: number
@@ -50,14 +52,15 @@ export interface LineFee {
  */
 export function invoiceFees(lines: readonly FeeLine[], standing: Standing): LineFee[] {
   const totals = lines.map(({ total }) => total)
-  const collected = divided(standing.collected, totals)
+  const parts = divided(standing.collected, totals)
   const due = divided(standing.total, totals)
   return lines.map((line, index) => {
-    const paid = { collected: collected[index] ?? 0, due: due[index] ?? 0 }
+    const paid = { collected: parts[index] ?? 0, due: due[index] ?? 0 }
     const { base, fee } = feeOf(line)
     const earned = standing.isIssued ? earnedOf(fee, line.terms, paid) : 0
     const assistant = portionOf(earned, percent(line.terms?.assistant_percent ?? 0))
-    return { base, fee, collected: paid.collected, earned, assistant, doctor: earned - assistant }
+    const collected = paid.collected + (standing.isIssued ? line.prepaid : 0)
+    return { base, fee, collected, earned, assistant, doctor: earned - assistant }
   })
 }
 
@@ -80,7 +83,7 @@ const limited = (fee: number, { minimum, maximum }: FeeTerms) =>
   Math.min(maximum ?? Number.POSITIVE_INFINITY, Math.max(minimum ?? 0, fee))
 
 function earnedOf(fee: number, terms: FeeTerms | null, { collected, due }: { collected: number; due: number }) {
-  // what is given for nothing is paid for as soon as it is billed
+  // what is given for nothing, or prepaid, is paid for as soon as it is billed
   if (terms?.basis !== 'on_paid' || due === 0) return fee
   // by the largest remainder a line can get a rupiah before the last one is paid
   return portionOf(fee, { numerator: Math.min(collected, due), denominator: due })

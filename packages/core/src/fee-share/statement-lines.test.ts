@@ -33,6 +33,7 @@ const line = (overrides: Partial<BilledLine> = {}): BilledLine => ({
   discount: 0,
   costs: [],
   total: 500_000,
+  prepaid: 0,
   ...overrides,
 })
 
@@ -82,6 +83,18 @@ describe('the statement of a month', () => {
     ['holds nothing that nobody did', { lines: [line({ doctor_id: null })] }, {}, [[], [], []]],
     ['holds nothing of medicine', { lines: [line({ product_id: null, category: null })] }, {}, [[], [], []]],
     ['holds nothing of another dentist', { lines: [line({ doctor_id: 4 })] }, {}, [[], [], []]],
+    [
+      'holds a session of a package when it is billed, with its part of the price',
+      { lines: [line({ gross: 250_000, total: 0, prepaid: 250_000 })], total: 0 },
+      {},
+      [[100_000], [], []],
+    ],
+    [
+      'takes a session back when its invoice is void',
+      { lines: [line({ gross: 250_000, total: 0, prepaid: 250_000 })], total: 0, void_on: '2026-10-05' },
+      {},
+      [[100_000], [-100_000], []],
+    ],
     [
       'deducts what the laboratory costs',
       { lines: [line({ costs: [crown] })] },

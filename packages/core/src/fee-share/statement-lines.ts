@@ -28,11 +28,14 @@ export interface BilledLine {
   category: Schema<'ProductCategory'> | null
   service: string
   quantity: number
+  /** Of sessions of a package their part of its price, as of a line that is not discounted. */
   gross: number
   discount: number
   /** What the laboratory cost, less what is made anew, on plain dates. */
   costs: readonly { day: string; amount: number }[]
   total: number
+  /** What a package has paid before. */
+  prepaid: number
 }
 
 /** What an approved statement holds of a line: what it had earned until then, and by which terms. */

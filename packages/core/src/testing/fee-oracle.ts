@@ -23,7 +23,7 @@ export function feeOracle(
     return {
       base: Number(base),
       fee: Number(fee),
-      collected: Number(part),
+      collected: Number(part) + line.prepaid,
       earned: Number(earned),
       assistant: Number(assistant),
       doctor: Number(earned - assistant),

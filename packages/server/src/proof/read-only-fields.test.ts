@@ -102,7 +102,10 @@ describe('3a-3: a field that is not for writing', () => {
       const told: string[] = []
       for (let first = 0; first < strange.length; first += mostTold) {
         const some = strange.slice(first, first + mostTold)
-        const body = some.reduce((sofar, name) => withValue(sofar, [...path, name], planted(name)), sample.body)
+        const body = some.reduce<unknown>(
+          (sofar, name) => withValue(sofar, [...path, name], planted(name)),
+          sample.body,
+        )
         const { payload } = await send(server, operation, { ...sample, body, token })
         told.push(...Object.keys(JSON.parse(payload).data.fields ?? {}))
       }

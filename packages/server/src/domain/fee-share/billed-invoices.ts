@@ -1,4 +1,5 @@
-import type { BilledInvoice } from '@clinic/core/fee-share'
+import type { BilledInvoice, BilledLine } from '@clinic/core/fee-share'
+import { sessionsWorth } from '@clinic/core/money'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
@@ -26,7 +27,7 @@ export async function billedInvoices(
       : sql`exists (select from invoice_line ${lineJoins}
           where invoice_line.company_id = invoice.company_id and invoice_line.clinic_id = invoice.clinic_id
             and invoice_line.invoice_id = invoice.id and ${treatedBy} = ${doctor_id})`
-  const { rows } = await sql<BilledInvoice>`
+  const { rows } = await sql<Stored>`
     with moved as (
       select ledger_entry.invoice_id as id from posting
       join ledger_entry on ledger_entry.company_id = posting.company_id and ledger_entry.clinic_id = posting.clinic_id
@@ -39,6 +40,13 @@ export async function billedInvoices(
       where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id}
         and invoice.issued_at >= ${first}::timestamp at time zone clinic.time_zone
         and invoice.issued_at < (${last}::timestamp + interval '1 day') at time zone clinic.time_zone
+      union
+      -- one for nothing has no entries
+      select invoice_event.invoice_id from invoice_event
+      join clinic on clinic.company_id = invoice_event.company_id and clinic.id = invoice_event.clinic_id
+      where invoice_event.company_id = ${company_id} and invoice_event.clinic_id = ${clinic_id}
+        and invoice_event.to_state = 'void' and invoice_event.at >= ${first}::timestamp at time zone clinic.time_zone
+        and invoice_event.at < (${last}::timestamp + interval '1 day') at time zone clinic.time_zone
       union
       select invoice_line.invoice_id from lab_cost
       join lab_order on lab_order.company_id = lab_cost.company_id and lab_order.clinic_id = lab_cost.clinic_id
@@ -60,7 +68,20 @@ export async function billedInvoices(
     where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id} and invoice.issued_at is not null
       and invoice.id in (select id from moved) and ${isOfDentist}
     order by invoice.day, invoice.id`.execute(database)
-  return rows
+  return rows.map((invoice) => ({ ...invoice, lines: invoice.lines.map(worthOf) }))
+}
+
+type Stored = Omit<BilledInvoice, 'lines'> & { lines: StoredLine[] }
+type StoredLine = Omit<BilledLine, 'prepaid'> & {
+  /** Of a line that a package has prepaid: what all its sessions of the service are worth, and which of them these were. */
+  used: { amount: number; sessions: number; from: number; count: number } | null
+}
+
+/** A session of a package is worth its part of what the package cost, whatever the price list says. */
+function worthOf({ used, ...line }: StoredLine): BilledLine {
+  if (!used) return { ...line, prepaid: 0 }
+  const worth = sessionsWorth(used.amount, used)
+  return { ...line, gross: worth, discount: 0, prepaid: worth }
 }
 
 const lineJoins = sql`left join procedure on procedure.company_id = invoice_line.company_id
@@ -78,12 +99,24 @@ const labCosts = sql`(
   where lab_order.company_id = invoice_line.company_id and lab_order.clinic_id = invoice_line.clinic_id
     and lab_order.procedure_id = invoice_line.procedure_id)`
 
+/** An entry names the last session it used, counted from 1, and takes away as many as it used. */
+const usedSessions = sql`(
+  select jsonb_build_object('amount', package_sold_item.amount, 'sessions', package_sold_item.sessions,
+    'from', package_entry.session + package_entry.sessions, 'count', -package_entry.sessions)
+  from package_entry
+  join package_sold_item on package_sold_item.company_id = package_entry.company_id
+    and package_sold_item.clinic_id = package_entry.clinic_id
+    and package_sold_item.package_sold_id = package_entry.package_sold_id
+    and package_sold_item.product_id = package_entry.product_id
+  where package_entry.company_id = invoice_line.company_id and package_entry.clinic_id = invoice_line.clinic_id
+    and package_entry.invoice_line_id = invoice_line.id and package_entry.kind = 'used')`
+
 const lines = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', invoice_line.id, 'doctor_id', ${treatedBy},
     'product_id', invoice_line.product_id, 'category', invoice_line.category, 'service', invoice_line.name,
     'quantity', invoice_line.quantity, 'gross', invoice_line.amounts -> 'gross',
     'discount', (invoice_line.amounts ->> 'discount')::bigint + (invoice_line.amounts ->> 'invoice_discount')::bigint,
-    'costs', ${labCosts}, 'total', invoice_line.amounts -> 'total') order by invoice_line.position, invoice_line.id), '[]')
+    'costs', ${labCosts}, 'used', ${usedSessions}, 'total', invoice_line.amounts -> 'total') order by invoice_line.position, invoice_line.id), '[]')
   from invoice_line ${lineJoins}
   where invoice_line.company_id = invoice.company_id and invoice_line.clinic_id = invoice.clinic_id
     and invoice_line.invoice_id = invoice.id)`
@@ -98,8 +131,6 @@ const payments = sql`(
     and ledger_entry.invoice_id = invoice.id and ledger_entry.account in ('receivable', 'payor_receivable'))`
 
 const voidOn = sql`(
-  select to_char(min(posting.day), 'YYYY-MM-DD') from ledger_entry
-  join posting on posting.company_id = ledger_entry.company_id and posting.clinic_id = ledger_entry.clinic_id
-    and posting.id = ledger_entry.posting_id and posting.kind = 'void'
-  where ledger_entry.company_id = invoice.company_id and ledger_entry.clinic_id = invoice.clinic_id
-    and ledger_entry.invoice_id = invoice.id)`
+  select to_char(min(invoice_event.at) at time zone clinic.time_zone, 'YYYY-MM-DD') from invoice_event
+  where invoice_event.company_id = invoice.company_id and invoice_event.clinic_id = invoice.clinic_id
+    and invoice_event.invoice_id = invoice.id and invoice_event.to_state = 'void')`

@@ -37,7 +37,7 @@ export function shownLine({ invoice, line, terms, deduction, fee, earned, assist
     base: fee.base,
     percent: terms.percent,
     fee: fee.fee,
-    total: line.total,
+    total: line.total + line.prepaid,
     collected: fee.collected,
     earned,
     assistant,
