@@ -6,7 +6,9 @@ export const tabs = defineSlotRecipe({
   base: {
     root: {
       display: 'flex',
-      gap: '5',
+      columnGap: '5',
+      // on a phone they are swiped sideways; a mouse could not
+      flexWrap: { base: 'nowrap', lg: 'wrap' },
       overflowX: 'auto',
       scrollbarWidth: 'none',
       marginBlockEnd: '4',
