@@ -8,6 +8,7 @@ import { claimUseCases } from './features/claim/claim'
 import { companyMedicineUseCases } from './features/company-medicine/company-medicine'
 import { controlledMedicineUseCases } from './features/controlled-medicine/controlled-medicine'
 import { dashboardUseCases } from './features/dashboard/dashboard'
+import { depositUseCases } from './features/deposit/deposit'
 import { dictationUseCases } from './features/dictation/dictation'
 import { dispensingUseCases } from './features/dispensing/dispensing'
 import { displayUseCases } from './features/display/display'
@@ -100,6 +101,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...assistanceUseCases,
   ...noteUseCases,
   ...prescriptionUseCases,
+  ...depositUseCases,
   ...expenseUseCases,
   ...approvalUseCases,
   ...instalmentUseCases,

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { columnsOf, type Table } from '../export/table'
 import { labelOf } from '../values'
-import { invoiceStates, paymentKinds, paymentMethods } from './invoice.values'
+import { invoiceStates, paymentKinds, tenderMethods } from './invoice.values'
 
 type Invoice = Schema<'InvoiceCard'>
 const invoice = columnsOf<Invoice>()
@@ -34,7 +34,7 @@ export const paymentTable: Table<Payment> = {
     payment.computed('patient', { en: 'Record number', id: 'No. RM' }, ({ patient }) => patient.record_number),
     payment.money('amount', { en: 'Amount', id: 'Jumlah' }),
     payment.computed('tenders', { en: 'Methods', id: 'Metode' }, ({ tenders }, language) =>
-      tenders.map(({ method }) => labelOf(paymentMethods, method, language)).join(', '),
+      tenders.map(({ method }) => labelOf(tenderMethods, method, language)).join(', '),
     ),
     payment.text('received_by', { en: 'Received by', id: 'Penerima' }),
     payment.text('reason', { en: 'Reason', id: 'Alasan' }),

@@ -23,6 +23,14 @@ export const paymentMethods: Values<PaymentMethod> = {
   e_wallet: { en: 'E-wallet', id: 'Dompet digital' },
 }
 
+export type TenderMethod = Schema<'TenderMethod'>
+
+/** How an invoice is paid: with money, or from what was paid in advance. */
+export const tenderMethods: Values<TenderMethod> = {
+  ...paymentMethods,
+  deposit: { en: 'Deposit', id: 'Uang muka' },
+}
+
 export const paymentKinds: Values<Schema<'PaymentKind'>> = {
   payment: { en: 'Payment', id: 'Pembayaran' },
   refund: { en: 'Refund', id: 'Pengembalian' },

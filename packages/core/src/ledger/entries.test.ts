@@ -1,11 +1,14 @@
 import type { Schema } from '@clinic/api'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { shareOut } from '../deposit'
 import { type Discount, type InvoiceState, invoiceAmounts, invoiceMachine, paymentProblem } from '../invoice'
 import { nextState } from '../lifecycle'
 import {
   closingEntries,
   creditEntries,
+  depositEntries,
+  depositRefundEntries,
   issueEntries,
   type LedgerEntry,
   openingEntries,
@@ -17,12 +20,15 @@ import {
 } from './index'
 
 type Method = Schema<'PaymentMethod'>
+type Share = Parameters<typeof paymentEntries>[0]['deposits'][number]
 
-/** What a desk does with one of three invoices; figures are shares of what is possible then, in thousandths. */
+/** What a desk does with one of three invoices of a patient, or with the deposits of the patient; figures are shares of what is possible then, in thousandths. */
 type Deed =
   | { do: keyof typeof whole; on: number }
-  | { do: 'pay'; on: number; share: number; cash: number }
-  | { do: 'refund'; on: number; share: number; method: Method }
+  | { do: 'pay'; on: number; share: number; cash: number; deposit: number }
+  | { do: 'refund'; on: number; share: number; method: Schema<'TenderMethod'> }
+  | { do: 'takeDeposit'; on: number; amount: number; method: Method }
+  | { do: 'refundDeposit'; on: number; share: number; method: Method }
   | { do: 'payorPays'; on: number; share: number }
   | { do: 'settle'; on: number; share: number; settling: Schema<'ClaimSettling'> }
 
@@ -34,6 +40,8 @@ interface OnPaper {
   /** What the payor still owes. */
   payor: number
   paid: number
+  /** What of it was paid from deposits. */
+  fromDeposit: number
   paidByPayor: number
   /** Once it is, the invoice is not void any more. */
   isPayorSettled: boolean
@@ -42,10 +50,19 @@ interface OnPaper {
 const shift = 7
 const on = fc.integer({ min: 0, max: 2 })
 const share = fc.integer({ min: 1, max: 1000 })
+const thousandths = fc.integer({ min: 0, max: 1000 })
+const method = fc.constantFrom<Method>('cash', 'qris')
 const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ do: fc.constantFrom('issue', 'void', 'writeOff', 'credit'), on }),
-  fc.record({ do: fc.constant('pay' as const), on, share, cash: fc.integer({ min: 0, max: 1000 }) }),
-  fc.record({ do: fc.constant('refund' as const), on, share, method: fc.constantFrom<Method>('cash', 'qris') }),
+  fc.record({ do: fc.constant('pay' as const), on, share, cash: thousandths, deposit: thousandths }),
+  fc.record({
+    do: fc.constant('refund' as const),
+    on,
+    share,
+    method: fc.constantFrom<Schema<'TenderMethod'>>('cash', 'qris', 'deposit'),
+  }),
+  fc.record({ do: fc.constant('takeDeposit' as const), on, amount: fc.integer({ min: 1, max: 9_000_000 }), method }),
+  fc.record({ do: fc.constant('refundDeposit' as const), on, share, method }),
   fc.record({ do: fc.constant('payorPays' as const), on, share }),
   fc.record({
     do: fc.constant('settle' as const),
@@ -103,7 +120,7 @@ const bill = fc
     }),
   )
 
-const sum = (entries: readonly LedgerEntry[]) => entries.reduce((total, { amount }) => total + amount, 0)
+const sum = (entries: readonly { amount: number }[]) => entries.reduce((total, { amount }) => total + amount, 0)
 const part = (whole: number, thousandths: number) => Math.max(1, Math.floor((whole * thousandths) / 1000))
 
 interface Told {
@@ -126,28 +143,48 @@ const whole = {
   },
 } as const
 
+/** What the clinic owes the patient in deposits, on paper, and what each deposit has left, by the ledger. */
+interface Purse {
+  owed: number
+  taken: number
+  left: Share[]
+}
+
+interface Place {
+  paper: OnPaper
+  amounts: Schema<'InvoiceTotals'>
+  id: number
+  purse: Purse
+  /** What the invoice used of each deposit, the last use first. */
+  used: Share[]
+}
+
 /** Does one deed on paper and in the ledger, where the lifecycle allows it. */
-function carryOut(
-  what: Deed,
-  { paper, amounts, id }: { paper: OnPaper; amounts: Schema<'InvoiceTotals'>; id: number },
-) {
+function carryOut(what: Deed, { paper, amounts, id, purse, used }: Place) {
   const owed = paper.total - paper.paid
   const moveTo = (type: Parameters<typeof nextState<typeof invoiceMachine>>[2]['type']) => {
     const state = nextState(invoiceMachine, paper.state, { type })
     if (state !== null) paper.state = state
     return state !== null
   }
+  if (what.do === 'takeDeposit' || what.do === 'refundDeposit') return moveDeposit(what, purse)
   if (what.do === 'pay') {
     const amount = part(owed, what.share)
-    const cash = Math.floor((amount * what.cash) / 1000)
+    const deposit = Math.min(Math.floor((amount * what.deposit) / 1000), purse.owed)
+    const cash = Math.floor(((amount - deposit) * what.cash) / 1000)
     const tenders = [
       { method: 'cash' as const, amount: cash, reference: '' },
-      { method: 'qris' as const, amount: amount - cash, reference: '' },
+      { method: 'qris' as const, amount: amount - deposit - cash, reference: '' },
+      { method: 'deposit' as const, amount: deposit, reference: '' },
     ].filter((tender) => tender.amount > 0)
     if (paymentProblem({ tenders, cash_given: cash === 0 ? null : cash }, owed)) return []
     if (!moveTo(amount === owed ? 'invoice.payAll' : 'invoice.payPart')) return []
     paper.paid += amount
-    return [paymentEntries({ kind: 'payment', invoice_id: id, cash_shift_id: shift, tenders })]
+    paper.fromDeposit += deposit
+    purse.owed -= deposit
+    const deposits = shareOut(purse.left, deposit) ?? []
+    used.unshift(...deposits.toReversed())
+    return [paymentEntries({ kind: 'payment', invoice_id: id, cash_shift_id: shift, tenders, deposits })]
   }
   if (what.do === 'payorPays' || what.do === 'settle') return settleWithPayor(what, { paper, id, moveTo })
   if (what.do !== 'refund') {
@@ -157,12 +194,45 @@ function carryOut(
     if (what.do === 'credit') paper.total -= owed
     return [entries({ id, amounts, owed })]
   }
-  const amount = part(paper.paid, what.share)
-  if (amount > paper.paid) return []
+  const refundable = what.method === 'deposit' ? paper.fromDeposit : paper.paid - paper.fromDeposit
+  const amount = part(refundable, what.share)
+  if (amount > refundable) return []
   if (!moveTo(amount === paper.paid ? 'invoice.refundAll' : 'invoice.refundPart')) return []
   paper.paid -= amount
+  const deposits = what.method === 'deposit' ? (shareOut(used, amount) ?? []) : []
+  if (what.method === 'deposit') {
+    paper.fromDeposit -= amount
+    purse.owed += amount
+    takeOff(used, deposits)
+  }
   const tenders = [{ method: what.method, amount }]
-  return [paymentEntries({ kind: 'refund', invoice_id: id, cash_shift_id: shift, tenders })]
+  return [paymentEntries({ kind: 'refund', invoice_id: id, cash_shift_id: shift, tenders, deposits })]
+}
+
+/** Takes what goes back off what was used, in its order. */
+function takeOff(used: Share[], back: readonly Share[]) {
+  let left = sum(back)
+  for (const each of used) {
+    const off = Math.min(each.amount, left)
+    each.amount -= off
+    left -= off
+  }
+}
+
+/** Money comes in for a new deposit, or goes out of the first that has some. */
+function moveDeposit(what: Extract<Deed, { do: 'takeDeposit' | 'refundDeposit' }>, purse: Purse) {
+  const money = { cash_shift_id: shift, method: what.method }
+  if (what.do === 'takeDeposit') {
+    purse.owed += what.amount
+    purse.taken += what.amount
+    return [depositEntries({ ...money, deposit_id: purse.left.length + 1, amount: what.amount })]
+  }
+  const deposit = purse.left.find(({ amount }) => amount > 0)
+  if (!deposit) return []
+  const amount = part(deposit.amount, what.share)
+  purse.owed -= amount
+  purse.taken -= amount
+  return [depositRefundEntries({ ...money, deposit_id: deposit.deposit_id, amount })]
 }
 
 interface WithPayor {
@@ -186,6 +256,14 @@ function settleWithPayor(what: Extract<Deed, { do: 'payorPays' | 'settle' }>, { 
   return [payorPaymentEntries(id, amount)]
 }
 
+/** What each deposit has left, the oldest first: the clinic owes it, below zero. */
+function leftOfEach(ledger: readonly LedgerEntry[]): Share[] {
+  const left = new Map<number, number>()
+  for (const entry of ledger)
+    if (entry.account === 'deposit') left.set(entry.deposit_id, (left.get(entry.deposit_id) ?? 0) - entry.amount)
+  return Array.from(left, ([deposit_id, amount]) => ({ deposit_id, amount }))
+}
+
 /** What is owed by the words of its state, apart from any entry. */
 const owedOnPaper = ({ state, total, paid }: OnPaper) =>
   state === 'issued' || state === 'partly_paid' || state === 'paid' ? total - paid : 0
@@ -193,7 +271,7 @@ const owedOnPaper = ({ state, total, paid }: OnPaper) =>
 /** A payor owes the rest of its part from the issue on, whatever the patient pays, unless the invoice is void. */
 const owedByPayor = ({ state, payor }: OnPaper) => (state === 'draft' || state === 'void' ? 0 : payor)
 
-it('10,000 sequences of bills with and without a plan, discounts, payments of patients and payors, refunds, voids, write-offs, credits and settled claims: every balance is the sum of its entries', () => {
+it('10,000 sequences of bills with and without a plan, discounts, payments of patients and payors, deposits, refunds, voids, write-offs, credits and settled claims: every balance is the sum of its entries', () => {
   fc.assert(
     fc.property(
       fc.tuple(bill, bill, bill),
@@ -203,16 +281,29 @@ it('10,000 sequences of bills with and without a plan, discounts, payments of pa
         const invoices = bills.map(({ patient, payor, ...amounts }, id) => ({
           id,
           amounts: { ...amounts, payor, total: patient + payor },
-          paper: { state: 'draft', total: patient, payor, paid: 0, paidByPayor: 0, isPayorSettled: false } as OnPaper,
+          paper: {
+            state: 'draft',
+            total: patient,
+            payor,
+            paid: 0,
+            fromDeposit: 0,
+            paidByPayor: 0,
+            isPayorSettled: false,
+          } as OnPaper,
+          used: [],
         }))
+        const purse: Purse = { owed: 0, taken: 0, left: [] }
         const ledger = [...openingEntries(shift, float)]
         for (const what of deeds) {
           const invoice = invoices[what.on]
           if (!invoice) continue
-          for (const entries of carryOut(what, invoice)) {
+          for (const entries of carryOut(what, { ...invoice, purse })) {
             expect(sum(entries)).toBe(0)
             ledger.push(...entries)
           }
+          purse.left = leftOfEach(ledger)
+          expect(sum(purse.left)).toBe(purse.owed)
+          for (const { amount } of purse.left) expect(amount).toBeGreaterThanOrEqual(0)
           const { id, paper } = invoice
           const receivable = ledger.filter((entry) => entry.account === 'receivable' && entry.invoice_id === id)
           expect(sum(receivable)).toBe(owedOnPaper(paper))
@@ -225,7 +316,9 @@ it('10,000 sequences of bills with and without a plan, discounts, payments of pa
           expect(sum(bank)).toBe(paper.paidByPayor)
         }
         const tills = ledger.filter(({ account }) => account === 'till')
-        expect(sum(tills)).toBe(float + invoices.reduce((total, { paper }) => total + paper.paid, 0))
+        expect(sum(tills)).toBe(
+          float + purse.taken + invoices.reduce((total, { paper }) => total + paper.paid - paper.fromDeposit, 0),
+        )
         const expected = sum(tills.filter((entry) => entry.account === 'till' && entry.method === 'cash'))
         ledger.push(...closingEntries(shift, { expected, counted: expected + off }))
         expect(sum(ledger.filter((entry) => entry.account === 'till' && entry.method === 'cash'))).toBe(0)

@@ -18,6 +18,7 @@ export type LedgerEntry =
       amount: number
     }
   | { account: 'expense' | 'bank'; expense_id: number; amount: number }
+  | { account: 'deposit'; deposit_id: number; amount: number }
   | { account: 'till'; cash_shift_id: number; method: PaymentMethod; amount: number }
   | { account: 'float' | 'variance'; cash_shift_id: number; amount: number }
 
@@ -71,22 +72,42 @@ interface Paid {
   invoice_id: number
   cash_shift_id: number
   tenders: readonly Pick<Schema<'Tender'>, 'method' | 'amount'>[]
+  /** What the tender of the method `deposit` takes from each deposit. */
+  deposits: readonly DepositShare[]
 }
 
-/** Returns what a payment brings into a till and takes off what is owed; a refund is the opposite. */
-export function paymentEntries({ kind, invoice_id, cash_shift_id, tenders }: Paid): LedgerEntry[] {
+interface DepositShare {
+  deposit_id: number
+  amount: number
+}
+
+/** Returns what a payment brings into a till, uses of deposits and takes off what is owed; a refund is the opposite. */
+export function paymentEntries({ kind, invoice_id, cash_shift_id, tenders, deposits }: Paid): LedgerEntry[] {
   const sign = kind === 'payment' ? 1 : -1
   const total = tenders.reduce((sum, { amount }) => sum + amount, 0)
   return [
-    ...tenders.map(({ method, amount }) => ({
-      account: 'till' as const,
-      cash_shift_id,
-      method,
-      amount: sign * amount,
-    })),
+    ...tenders.flatMap(({ method, amount }): LedgerEntry[] =>
+      method === 'deposit' ? [] : [{ account: 'till', cash_shift_id, method, amount: sign * amount }],
+    ),
+    ...deposits.map(({ deposit_id, amount }) => ({ account: 'deposit' as const, deposit_id, amount: sign * amount })),
     { account: 'receivable', invoice_id, amount: -sign * total },
   ]
 }
+
+interface DepositMoney extends DepositShare {
+  cash_shift_id: number
+  method: PaymentMethod
+}
+
+/** Returns what a deposit brings into a till; the clinic owes it to the patient from then on, as an amount below 0. */
+export const depositEntries = ({ deposit_id, cash_shift_id, method, amount }: DepositMoney): LedgerEntry[] => [
+  { account: 'till', cash_shift_id, method, amount },
+  { account: 'deposit', deposit_id, amount: -amount },
+]
+
+/** Returns what gives money of a deposit back out of a till. */
+export const depositRefundEntries = (refund: DepositMoney): LedgerEntry[] =>
+  depositEntries({ ...refund, amount: -refund.amount })
 
 /** Returns what an expense, in rupiah, takes out of a drawer, or without one out of the bank account. */
 export function expenseEntries(expense_id: number, amount: number, cash_shift_id: number | null): LedgerEntry[] {

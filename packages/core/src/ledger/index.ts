@@ -1,6 +1,8 @@
 export {
   closingEntries,
   creditEntries,
+  depositEntries,
+  depositRefundEntries,
   expenseBackEntries,
   expenseEntries,
   issueEntries,

@@ -32,5 +32,6 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   medical_alert: { en: 'Medical alerts', id: 'Peringatan medis' },
   patient_policy: { en: 'Insurance policies', id: 'Polis asuransi' },
   package_sold: { en: 'Packages', id: 'Paket' },
+  deposit: { en: 'Deposits', id: 'Uang muka' },
   patient_merge: { en: 'Merges', id: 'Penggabungan' },
 }

@@ -206,6 +206,8 @@ const changes: Partial<Record<OperationId, string[]>> = {
   writeOffInvoice: ['write_off invoice'],
   payInvoice: ['pay payment'],
   refundPayment: ['refund payment'],
+  takeDeposit: ['create deposit'],
+  refundDeposit: ['refund deposit'],
   recordExpense: ['create expense'],
   voidExpense: ['void expense'],
   extendPackageSold: ['extend package_sold'],

@@ -38,6 +38,7 @@ import type {
   MedicineTransactionTable,
 } from './tables/medicine'
 import type { ApprovalTable } from './tables/money/approval'
+import type { DepositTable } from './tables/money/deposit'
 import type { ExpenseTable } from './tables/money/expense'
 import type { InstalmentPlanTable } from './tables/money/instalment'
 import type { LabCostTable, LabOrderTable } from './tables/money/lab-order'
@@ -125,6 +126,7 @@ export interface Tables {
   posting: PostingTable
   ledger_entry: LedgerEntryTable
   expense: ExpenseTable
+  deposit: DepositTable
   approval: ApprovalTable
   instalment_plan: InstalmentPlanTable
   package_sold: PackageSoldTable

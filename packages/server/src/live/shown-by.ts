@@ -39,6 +39,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'approval',
     'lab-order',
     'package-sold',
+    'deposit',
   ],
   // everything of a patient changes hands
   patient_merge: [
@@ -53,6 +54,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'medical-alert',
     'patient-policy',
     'package-sold',
+    'deposit',
     'lab-order',
     'note',
     'prescription',
@@ -152,11 +154,12 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'dashboard',
     'instalment',
     'approval',
+    'deposit',
   ],
   // written with the invoice they are of
   invoice_line: [],
   invoice_event: [],
-  payment: ['invoice', 'package-sold', 'cash-shift', 'fee-statement', 'dashboard', 'instalment'],
+  payment: ['invoice', 'package-sold', 'deposit', 'cash-shift', 'fee-statement', 'dashboard', 'instalment'],
   receipt_link: ['receipt-link'],
   claim: ['claim', 'invoice', 'fee-statement'],
   // written with the claims they are of
@@ -166,6 +169,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   payor_payment_claim: [],
   cash_shift: ['cash-shift'],
   expense: ['expense', 'cash-shift'],
+  deposit: ['deposit', 'invoice', 'cash-shift', 'dashboard'],
   approval: ['approval', 'invoice', 'notification'],
   instalment_plan: ['instalment', 'invoice'],
   package_sold: ['package-sold', 'invoice'],

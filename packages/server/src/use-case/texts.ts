@@ -20,6 +20,7 @@ import * as medicalAlert from './texts/medical-alert'
 import * as medicine from './texts/medicine'
 import * as medicineTransaction from './texts/medicine-transaction'
 import * as approval from './texts/money/approval'
+import * as deposit from './texts/money/deposit'
 import * as expense from './texts/money/expense'
 import * as instalment from './texts/money/instalment'
 import * as labOrder from './texts/money/lab-order'
@@ -66,6 +67,7 @@ const en = {
   ...imports.en,
   ...information.en,
   ...insurance.en,
+  ...deposit.en,
   ...expense.en,
   ...instalment.en,
   ...labOrder.en,
@@ -115,6 +117,7 @@ const id: Texts = {
   ...imports.id,
   ...information.id,
   ...insurance.id,
+  ...deposit.id,
   ...expense.id,
   ...instalment.id,
   ...labOrder.id,

@@ -138,7 +138,7 @@ export async function createScene({
   }
 }
 
-/** The default replies: no change violates the plan, no patient is like another, owes anything, has packages or was asked about alerts, no room is out of use. */
+/** The default replies: no change violates the plan, no patient is like another, owes anything, has packages or deposits or was asked about alerts, no room is out of use. */
 const usual: Record<string, Reply> = {
   'GET /api/visit/{id}/dictation': success({ visit_id: 7, dictations: [] }),
   'POST /api/appointment/preview-plan-change': success(listOf([])),
@@ -146,6 +146,7 @@ const usual: Record<string, Reply> = {
   'GET /api/room/maintenance': success(listOf([])),
   'GET /api/invoice': success(listOf([])),
   'GET /api/patient/{id}/package-sold': success(listOf([])),
+  'GET /api/patient/{id}/deposit': success(listOf([])),
   'GET /api/patient/{id}/medical-alert': success({ patient_id: 1, topics: medicalBanner([], []), removed: [] }),
 }
 

@@ -130,11 +130,15 @@ export interface PostingTable {
     | 'payor_charge'
     | 'expense'
     | 'expense_void'
+    | 'deposit'
+    | 'deposit_refund'
   /** The clinic's day, a plain date. */
   day: ColumnType<string, string, never>
   at: ColumnType<string, string, never>
   payment_id: number | null
   payor_payment_id: number | null
+  /** What took the deposit or gave it back. */
+  deposit_id: number | null
 }
 
 export interface LedgerEntryTable {
@@ -146,6 +150,7 @@ export interface LedgerEntryTable {
   invoice_id: number | null
   cash_shift_id: number | null
   expense_id: number | null
+  deposit_id: number | null
   method: Schema<'PaymentMethod'> | null
   /** In rupiah: above 0 the account has more, below 0 less. */
   amount: number

@@ -13,6 +13,7 @@ export type MovedTable =
   | 'medical_answer'
   | 'patient_policy'
   | 'package_sold'
+  | 'deposit'
   | 'lab_order'
   | 'photo'
 

@@ -48,12 +48,20 @@ const counted = lastCount<number>('counted')
 const countedAt = lastCount<string>('counted_at')
 const variance = sql<number | null>`${counted} - ${expected}`
 
+/** Money is received when a deposit is taken, not when an invoice is paid from it. */
 const takings = sql<Schema<'CashShiftTaking'>[] | null>`case when cash_shift.state <> 'open' then (
   select coalesce(jsonb_agg(to_jsonb(taking) order by taking.method), '[]') from (
-    select tender.method,
-      coalesce(sum(tender.amount) filter (where payment.kind = 'payment'), 0) as received,
-      coalesce(sum(tender.amount) filter (where payment.kind = 'refund'), 0) as refunded
-    from payment, jsonb_to_recordset(payment.tenders) as tender (method text, amount bigint)
-    where payment.company_id = cash_shift.company_id and payment.clinic_id = cash_shift.clinic_id
-      and payment.cash_shift_id = cash_shift.id
-    group by tender.method) as taking) end`
+    select money.method,
+      coalesce(sum(money.amount) filter (where not money.is_back), 0) as received,
+      coalesce(sum(money.amount) filter (where money.is_back), 0) as refunded
+    from (
+      select tender.method, tender.amount, payment.kind = 'refund' as is_back
+      from payment, jsonb_to_recordset(payment.tenders) as tender (method text, amount bigint)
+      where payment.company_id = cash_shift.company_id and payment.clinic_id = cash_shift.clinic_id
+        and payment.cash_shift_id = cash_shift.id and tender.method <> 'deposit'
+      union all
+      select deposit.method, deposit.amount, deposit.kind = 'refunded'
+      from deposit
+      where deposit.company_id = cash_shift.company_id and deposit.clinic_id = cash_shift.clinic_id
+        and deposit.cash_shift_id = cash_shift.id) as money
+    group by money.method) as taking) end`

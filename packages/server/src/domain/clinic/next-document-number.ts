@@ -18,6 +18,7 @@ const fixedPrefixes = {
   claim_batch: 'CLM',
   payor_payment: 'PPY',
   expense: 'EXP',
+  deposit: 'DEP',
   lab_order: 'LAB',
   purchase_order: 'PO',
 } as const

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
 import { nextDocumentNumber } from '../clinic/next-document-number'
+import { paymentDeposits } from '../deposit/payment-deposits'
 import { followInvoice } from '../instalment/follow-invoice'
 import { post } from '../ledger/post'
 import type { HeldInvoice } from './held-invoice'
@@ -35,6 +36,7 @@ export async function recordPayment(
   const { company_id, clinic_id, name } = caller
   const state = nextState(invoiceMachine, invoice.state, event)
   if (state === null) throw new Refusal(409, 'invoiceNotNow')
+  const deposits = await paymentDeposits(tx, caller, { tenders, refund_of: payment.refund_of, invoice })
   const { today } = await clinicDay(tx, caller, now)
   const numbered = await nextDocumentNumber(tx, caller, { table: 'payment', year: Number(today.slice(0, 4)) })
   const { id } = await tx
@@ -55,7 +57,7 @@ export async function recordPayment(
   await post(tx, context, {
     kind: payment.kind,
     payment_id: id,
-    entries: paymentEntries({ kind: payment.kind, invoice_id: invoice.id, cash_shift_id: shift.id, tenders }),
+    entries: paymentEntries({ kind: payment.kind, invoice_id: invoice.id, cash_shift_id: shift.id, tenders, deposits }),
   })
   await tx
     .updateTable('invoice')

@@ -5,6 +5,7 @@ import { sessionNumbers } from '@clinic/core/package-sold'
 import type { Database, Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
 import { lastApproval } from '../approval/approvals'
+import { depositLeft } from '../deposit/deposit-left'
 import { packageChoices } from '../package-sold/package-choices'
 import { policyChoices } from '../patient-policy/policy-choices'
 import { draftAmounts } from './draft-amounts'
@@ -42,6 +43,7 @@ export async function wholeInvoice(
     policy: chosen ? policyOf(chosen) : row.policy,
     policies,
     packages,
+    deposit: await depositLeft(database, caller, patient_id),
     lines: stored.map((line, index) =>
       lineOf(line, { isDraft, amounts: lines[index], session: sessions[index] ?? null }),
     ),

@@ -7,6 +7,7 @@ interface Posting {
   kind: Tables['posting']['kind']
   payment_id?: number
   payor_payment_id?: number
+  deposit_id?: number
   /** Sum to zero, which the database checks; those of nothing are left out. */
   entries: readonly LedgerEntry[]
 }
@@ -15,13 +16,13 @@ interface Posting {
 export async function post(
   tx: Transaction,
   { caller, now }: Pick<RequestContext, 'caller' | 'now'>,
-  { kind, payment_id, payor_payment_id, entries }: Posting,
+  { kind, entries, ...document }: Posting,
 ) {
   const { company_id, clinic_id } = caller
   const { today } = await clinicDay(tx, caller, now)
   const { id: posting_id } = await tx
     .insertInto('posting')
-    .values({ company_id, clinic_id, kind, day: today, at: now.toISOString(), payment_id, payor_payment_id })
+    .values({ company_id, clinic_id, kind, day: today, at: now.toISOString(), ...document })
     .returning('id')
     .executeTakeFirstOrThrow()
   const moved = entries.filter(({ amount }) => amount !== 0)

@@ -2,25 +2,39 @@ import { sql } from 'kysely'
 import { owed } from '../invoice/invoice-cards'
 import { doctorGroup, type Facts, type Groups, groupOf, timeGroups } from './fact'
 
-/** Each method of each payment, below zero where it was given back, by the day it was received. */
+/**
+ * Each method of each payment and deposit, below zero where it was given back, by the day it was received: money is received when a deposit is taken, not
+ * when an invoice is paid from it.
+ */
 export const paymentFacts: Facts = ({ caller: { company_id, clinic_id }, by, from, until, time_zone }) => {
-  const day = sql<string>`(payment.received_at at time zone ${time_zone})::date`
+  const day = sql<string>`(money.received_at at time zone ${time_zone})::date`
   const groups: Groups = {
     ...timeGroups(day),
-    method: { key: sql`tender.value ->> 'method'` },
-    receiver: { key: sql`payment.received_by`, label: sql`payment.received_by` },
+    method: { key: sql`money.method` },
+    receiver: { key: sql`money.received_by`, label: sql`money.received_by` },
   }
-  // one payment has fewer methods than this
+  const within = (table: 'payment' | 'deposit') => sql`${sql.ref(`${table}.company_id`)} = ${company_id}
+    and ${sql.ref(`${table}.clinic_id`)} = ${clinic_id}
+    and ${sql.ref(`${table}.received_at`)} >= ${from}::timestamp at time zone ${time_zone}
+    and ${sql.ref(`${table}.received_at`)} < (${until}::date + 1)::timestamp at time zone ${time_zone}`
+  // one payment has fewer methods than this, and its first is 1
   return sql`(
-    select payment.id * 100 + tender.ordinality as id, ${day} as day, ${groupOf(groups, by)}, payment.number as title,
-      tender.value ->> 'method' as detail, invoice.patient_id,
-      case payment.kind when 'refund' then -1 else 1 end * (tender.value ->> 'amount')::bigint as amount, payment.id as opens_id
-    from payment
-    join invoice on invoice.company_id = payment.company_id and invoice.clinic_id = payment.clinic_id and invoice.id = payment.invoice_id
-    cross join lateral jsonb_array_elements(payment.tenders) with ordinality as tender
-    where payment.company_id = ${company_id} and payment.clinic_id = ${clinic_id}
-      and payment.received_at >= ${from}::timestamp at time zone ${time_zone}
-      and payment.received_at < (${until}::date + 1)::timestamp at time zone ${time_zone})`
+    select money.id, ${day} as day, ${groupOf(groups, by)}, money.number as title, money.method as detail, money.patient_id, money.amount,
+      money.opens_id, money.is_deposit
+    from (
+      select payment.id * 100 + tender.ordinality as id, payment.received_at, payment.received_by, payment.number, invoice.patient_id,
+        tender.value ->> 'method' as method, payment.id as opens_id, false as is_deposit,
+        case payment.kind when 'refund' then -1 else 1 end * (tender.value ->> 'amount')::bigint as amount
+      from payment
+      join invoice on invoice.company_id = payment.company_id and invoice.clinic_id = payment.clinic_id and invoice.id = payment.invoice_id
+      cross join lateral jsonb_array_elements(payment.tenders) with ordinality as tender
+      where ${within('payment')} and tender.value ->> 'method' <> 'deposit'
+      union all
+      select deposit.id * 100, deposit.received_at, deposit.received_by, deposit.number, deposit.patient_id, deposit.method,
+        coalesce(deposit.refund_of, deposit.id), true, case deposit.kind when 'refunded' then -1 else 1 end * deposit.amount
+      from deposit
+      where ${within('deposit')}
+    ) as money)`
 }
 
 /** The invoices with something to pay, by the day of treatment. */

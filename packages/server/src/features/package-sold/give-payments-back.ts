@@ -1,3 +1,4 @@
+import { refundable } from '@clinic/core/invoice'
 import type { Transaction } from '../../database/schema'
 import { heldInvoice } from '../../domain/invoice/held-invoice'
 import { paymentRows } from '../../domain/invoice/payment-rows'
@@ -9,17 +10,19 @@ interface From {
   shift: { id: number }
 }
 
-/** Gives back an amount against the payments of an invoice, which the caller holds: the last one first, each with a refund of its own. */
+/** Gives back an amount against the payments of an invoice, which the caller holds: the last one first, each with a refund of its own; what a deposit paid goes back to it. */
 export async function givePaymentsBack(tx: Transaction, call: Call<'refundPackageSold'>, { invoice_id, shift }: From) {
   const { caller, body } = call
   const payments = await paymentRows(tx, caller)
     .where('payment.invoice_id', '=', invoice_id)
-    .where('payment.kind', '=', 'payment')
     .orderBy('payment.id', 'desc')
     .execute()
   let left = body.amount
-  for (const payment of payments) {
-    const amount = Math.min(left, payment.amount - payment.refunded)
+  for (const payment of payments.filter(({ kind }) => kind === 'payment')) {
+    const rest = refundable(payment, payments)
+    const money = Math.min(left, rest.money)
+    const deposit = Math.min(left - money, rest.deposit)
+    const amount = money + deposit
     if (amount === 0) continue
     left -= amount
     const invoice = await heldInvoice(tx, caller, invoice_id)
@@ -30,7 +33,10 @@ export async function givePaymentsBack(tx: Transaction, call: Call<'refundPackag
       shift,
       refund_of: payment.id,
       amount,
-      tenders: [{ method: body.method, amount, reference: body.reference.trim() }],
+      tenders: [
+        { method: body.method, amount: money, reference: body.reference.trim() },
+        { method: 'deposit' as const, amount: deposit, reference: '' },
+      ].filter((tender) => tender.amount > 0),
       cash_given: null,
       change: 0,
       owed_after: invoice.owed + amount,

@@ -27,6 +27,7 @@ export async function moveRows(tx: Transaction, caller: Caller, { from, to }: Mo
     medical_answer: await move('medical_answer'),
     patient_policy: await move('patient_policy'),
     package_sold: await move('package_sold'),
+    deposit: await move('deposit'),
     lab_order: await move('lab_order'),
     photo: await move('photo', sql`not ${hasPhoto}`),
   }
@@ -59,6 +60,7 @@ export async function moveRowsBack(
   await back('medical_answer')
   await back('patient_policy')
   await back('package_sold')
+  await back('deposit')
   await back('lab_order')
   await back('photo')
 }

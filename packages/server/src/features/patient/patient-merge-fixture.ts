@@ -6,6 +6,7 @@ import { patientUpdateOf } from '../../testing/patient-input'
 import { addAppointment } from '../../testing/sample-calls/appointment'
 import { addLetter } from '../../testing/sample-calls/letter'
 import { addMedicalAlert } from '../../testing/sample-calls/medical-alert'
+import { addDeposit } from '../../testing/sample-calls/money/deposit'
 import { addLabOrder } from '../../testing/sample-calls/money/lab-order'
 import { addPackageSold } from '../../testing/sample-calls/money/package-sold'
 import { addSignedNote } from '../../testing/sample-calls/note'
@@ -62,6 +63,7 @@ export async function addFullPatient(world: World, { at, hasPhoto = false, ...sa
   const prescription = await addSignedPrescription(world, { patient_id, state: 'finished' })
   const letter = await addLetter(world, { patient_id })
   await addPackageSold(world, { patient_id, state: 'issued' })
+  await addDeposit(world, { patient_id })
   await addPolicy(world, { patient_id })
   await addLabOrder(world, { patient_id, visit_id: note.visit_id, doctor_id: note.doctor_id })
   const appointment = await addAppointment(world, slotAt(world, at))

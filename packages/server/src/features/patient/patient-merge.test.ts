@@ -135,6 +135,7 @@ describe('two merged patients', () => {
       medical_alert: 1,
       patient_policy: 1,
       package_sold: 1,
+      deposit: 1,
       waitlist_entry: 1,
       registration: 1,
       photo: 1,

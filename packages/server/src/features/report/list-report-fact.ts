@@ -23,6 +23,7 @@ export const listReportFact: UseCase<'listReportFact'> = async (call) => {
         .onRef('patient.id', '=', 'fact.patient_id'),
     )
     .select(['fact.id', 'fact.day', 'fact.title', 'fact.detail', 'fact.amount', 'fact.opens_id'])
+    .select((query.subject === 'payment' ? sql<boolean>`fact.is_deposit` : sql<boolean>`false`).as('is_deposit'))
     .select(
       sql<Schema<'AppointmentPatient'> | null>`case when patient.id is not null then ${appointmentPatient} end`.as(
         'patient',

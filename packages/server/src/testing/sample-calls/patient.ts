@@ -82,5 +82,6 @@ const nothingMoved = {
   medical_answer: [],
   patient_policy: [],
   package_sold: [],
+  deposit: [],
   photo: [],
 }

@@ -24,6 +24,11 @@ export const screens: Screen[] = [
     texts: ['finance', 'invoice'],
   },
   {
+    path: '/clinic/finance/deposit/:id/receipt',
+    load: () => import('../../features/finance/sheet/deposit-sheet'),
+    texts: ['finance', 'invoice', 'deposit'],
+  },
+  {
     path: '/clinic/finance/payment',
     load: () => import('../../features/finance/payment/payment-list'),
     texts: ['finance', 'invoice'],

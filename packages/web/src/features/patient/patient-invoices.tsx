@@ -19,9 +19,19 @@ import { EmptyState } from '../../ui/feedback/empty-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Pagination } from '../../ui/table/pagination'
 import { Table } from '../../ui/table/table'
+import { PatientDeposits } from './deposits/patient-deposits'
 
-/** The invoices of a patient, the latest first. */
-export default function PatientInvoices({ patient: { id } }: { patient: Schema<'Patient'> }) {
+/** The money of a patient: what was paid in advance, and the invoices, the latest first. */
+export default function PatientInvoices({ patient }: { patient: Schema<'Patient'> }) {
+  return (
+    <>
+      <PatientDeposits patient={patient} />
+      <Invoices patient={patient} />
+    </>
+  )
+}
+
+function Invoices({ patient: { id } }: { patient: Schema<'Patient'> }) {
   useNamespace('invoice')
   const { api } = useApp()
   const texts = useTexts()

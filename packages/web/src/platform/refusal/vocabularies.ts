@@ -46,6 +46,8 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   },
   '/api/patient/{id}/medical-alert': { namespaces: ['medical-alert'] },
   '/api/package-sold': { namespaces: ['package-sold'] },
+  '/api/deposit': { namespaces: ['deposit'] },
+  '/api/patient/{id}/deposit': { namespaces: ['deposit'] },
   '/api/patient/{id}/policy': { namespaces: ['patient-policy'] },
   '/api/patient/match': {
     namespaces: ['patient', 'registration'],

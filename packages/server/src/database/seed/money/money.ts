@@ -71,7 +71,7 @@ const paid = ({ id, day, received_at, cash_shift_id, invoice_id, method, amount 
   day,
   at: received_at,
   payment_id: id,
-  entries: paymentEntries({ kind: 'payment', invoice_id, cash_shift_id, tenders: [{ method, amount }] }),
+  entries: paymentEntries({ kind: 'payment', invoice_id, cash_shift_id, tenders: [{ method, amount }], deposits: [] }),
 })
 
 function eventsOf(

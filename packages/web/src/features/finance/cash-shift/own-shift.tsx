@@ -11,7 +11,7 @@ import { Banner } from '../../../ui/feedback/banner'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 
-const OpenShiftDialog = lazyWithRetry(() => import('./open-shift-dialog'))
+const OpenShiftDialog = lazyWithRetry(() => import('../../../entities/cash-shift/open-shift-dialog'))
 
 /** Whether one's own drawer is open, and the way to open or count it. */
 export function OwnShift() {

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { paymentKinds, paymentMethods } from '@clinic/core/invoice'
+import { paymentKinds, tenderMethods } from '@clinic/core/invoice'
 import { valuesOf } from '@clinic/core/values'
 import { ListScreen } from '../../../platform/list/list-screen'
 import { daysIn, periodFilter, periods } from '../../../platform/list/period'
@@ -25,7 +25,7 @@ export default function PaymentList() {
         path: '/api/payment',
         query: {
           kind: chosen('kind', valuesOf(paymentKinds)),
-          method: chosen('method', valuesOf(paymentMethods)),
+          method: chosen('method', valuesOf(tenderMethods)),
           cash_shift_id: Number(filter('shift')) || undefined,
           ...daysIn(chosen('period', periods), today),
         },
@@ -34,7 +34,7 @@ export default function PaymentList() {
       columns={usePaymentColumns()}
       filters={[
         { name: 'kind', label: fields.kind(), any: anyKind(), options: options(paymentKinds) },
-        { name: 'method', label: fields.method(), any: anyMethod(), options: options(paymentMethods) },
+        { name: 'method', label: fields.method(), any: anyMethod(), options: options(tenderMethods) },
         periodFilter(period),
         useShiftFilter(),
       ]}

@@ -1,4 +1,4 @@
-import { paymentKinds, paymentMethods } from '@clinic/core/invoice'
+import { paymentKinds, tenderMethods } from '@clinic/core/invoice'
 import { displayName } from '@clinic/core/patient'
 import { useMemo } from 'react'
 import type { Payment } from '../../../entities/invoice/invoice-query'
@@ -30,7 +30,7 @@ export function usePaymentColumns(): readonly Column<Payment>[] {
         header: fields.method(),
         cell: ({ tenders, kind }) => (
           <>
-            {tenders.map(({ method }) => label(paymentMethods, method)).join(', ')}{' '}
+            {tenders.map(({ method }) => label(tenderMethods, method)).join(', ')}{' '}
             {kind === 'refund' && <Tag tone="warning">{label(paymentKinds, kind)}</Tag>}
           </>
         ),

@@ -2,10 +2,10 @@ import type { Schema } from '@clinic/api'
 import type { ReportSubject } from '@clinic/core/report'
 
 /** The page of the record behind a fact. */
-export function factAddress(subject: ReportSubject, { opens_id, patient }: Schema<'ReportFact'>) {
+export function factAddress(subject: ReportSubject, { opens_id, is_deposit, patient }: Schema<'ReportFact'>) {
   switch (subject) {
     case 'payment':
-      return `/clinic/finance/payment/${opens_id}/receipt`
+      return `/clinic/finance/${is_deposit ? 'deposit' : 'payment'}/${opens_id}/receipt`
     case 'visit':
     case 'diagnosis':
       return `/clinic/patient/${patient?.id}/visit?visit=${opens_id}`

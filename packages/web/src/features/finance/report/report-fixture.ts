@@ -32,5 +32,6 @@ export const reportFactFixture = (overrides: Partial<Schema<'ReportFact'>> = {})
   patient: billedPatient(),
   amount: 450_000,
   opens_id: 12,
+  is_deposit: false,
   ...overrides,
 })

@@ -27,6 +27,7 @@ export const mergePreviewFixture = (
     medical_alert: 1,
     patient_policy: 1,
     package_sold: 1,
+    deposit: 1,
     waitlist_entry: 0,
     registration: 0,
     photo: 1,

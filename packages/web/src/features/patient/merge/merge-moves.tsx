@@ -40,6 +40,7 @@ const kinds = [
   'medical_alert',
   'patient_policy',
   'package_sold',
+  'deposit',
   'waitlist_entry',
   'registration',
   'photo',

@@ -48,6 +48,7 @@ export const NothingMoves: Story = {
           medical_alert: 0,
           patient_policy: 0,
           package_sold: 0,
+          deposit: 0,
           waitlist_entry: 0,
           registration: 0,
           photo: 0,

@@ -198,6 +198,8 @@ const en_invoice = {
     saved: 'What was owed is written off',
   },
   pay: {
+    aboveDeposit: 'Only {amount:string} is left of the deposits',
+    deposit: 'Deposit ({amount:string} available)',
     open: 'Take payment',
     title: 'Payment of {name:string}',
     owed: 'To pay',

@@ -34,6 +34,7 @@ const en_patientMerge = {
     medical_alert: 'Medical alerts',
     patient_policy: 'Insurance policies',
     package_sold: 'Packages',
+    deposit: 'Deposits',
     waitlist_entry: 'Entries of the waiting list',
     registration: 'Registrations',
     photo: 'Photo',

@@ -26,6 +26,7 @@ const en_receipt = {
     credit_card: 'Credit card',
     transfer: 'Transfer',
     e_wallet: 'E-wallet',
+    deposit: 'Deposit',
   },
   rounding: 'Rounding',
   stampDuty: 'Stamp duty',

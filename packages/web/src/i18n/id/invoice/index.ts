@@ -197,6 +197,8 @@ const id_invoice = {
     saved: 'Sisa tagihan dihapusbukukan',
   },
   pay: {
+    aboveDeposit: 'Sisa uang muka hanya {amount}',
+    deposit: 'Uang muka (tersedia {amount})',
     open: 'Terima pembayaran',
     title: 'Pembayaran {name}',
     owed: 'Harus dibayar',

@@ -34,6 +34,7 @@ const id_patientMerge = {
     medical_alert: 'Peringatan medis',
     patient_policy: 'Polis asuransi',
     package_sold: 'Paket',
+    deposit: 'Uang muka',
     waitlist_entry: 'Daftar tunggu',
     registration: 'Pendaftaran',
     photo: 'Foto',

@@ -26,6 +26,7 @@ const id_receipt = {
     credit_card: 'Kartu kredit',
     transfer: 'Transfer',
     e_wallet: 'Dompet digital',
+    deposit: 'Uang muka',
   },
   rounding: 'Pembulatan',
   stampDuty: 'Bea meterai',

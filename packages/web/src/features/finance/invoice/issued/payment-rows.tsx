@@ -1,5 +1,5 @@
 import { operationRoles } from '@clinic/core/access'
-import { paymentMethods } from '@clinic/core/invoice'
+import { tenderMethods } from '@clinic/core/invoice'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
@@ -59,7 +59,7 @@ export function PaymentRows({ invoice: { payments } }: { invoice: Invoice }) {
               {
                 key: 'method',
                 header: fields.method(),
-                cell: ({ tenders }) => tenders.map(({ method }) => label(paymentMethods, method)).join(', '),
+                cell: ({ tenders }) => tenders.map(({ method }) => label(tenderMethods, method)).join(', '),
               },
               {
                 key: 'amount',
@@ -94,7 +94,9 @@ export function PaymentRows({ invoice: { payments } }: { invoice: Invoice }) {
           />
         </div>
       )}
-      <Suspense>{refunding && <RefundDialog payment={refunding} onClose={() => setRefunding(undefined)} />}</Suspense>
+      <Suspense>
+        {refunding && <RefundDialog payment={refunding} payments={payments} onClose={() => setRefunding(undefined)} />}
+      </Suspense>
     </Card>
   )
 }

@@ -33,7 +33,7 @@ export function PayDialog({ invoice, amount, onClose }: PayDialogProps) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   // what was owed when it was opened: a payment that comes back must not change what is typed
-  const [{ owed, due_on, patient, in_instalments }] = useState(invoice)
+  const [{ owed, deposit, due_on, patient, in_instalments }] = useState(invoice)
   const [value, setValue] = useState<TypedPayment>({
     tenders: [{ method: 'cash', amount, reference: '' }],
     cash_given: null,
@@ -41,7 +41,7 @@ export function PayDialog({ invoice, amount, onClose }: PayDialogProps) {
   const [wasSent, setSent] = useState(false)
   const paying = usePayment(invoice)
   const { error } = paying
-  const problems = paymentProblems(value, { owed, words, money })
+  const problems = paymentProblems(value, { owed, deposit, words, money })
   const sum = sumOf(value)
   const left = owed - sum
 
@@ -76,7 +76,7 @@ export function PayDialog({ invoice, amount, onClose }: PayDialogProps) {
         </p>
         <PaymentFields
           value={value}
-          owed={owed}
+          due={{ owed, deposit }}
           errors={{ ...fieldErrors(error), ...(wasSent && problems) }}
           onChange={setValue}
         />

@@ -1,29 +1,37 @@
-import { paymentMethods } from '@clinic/core/invoice'
+import { tenderMethods } from '@clinic/core/invoice'
 import { valuesOf } from '@clinic/core/values'
 import { X } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { oneOf } from '../../../../platform/texts/one-of'
 import { useLabels } from '../../../../platform/texts/use-labels'
-import { useLanguage, useTexts } from '../../../../platform/texts/use-texts'
+import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
 import { Button } from '../../../../ui/button'
 import { NumberField } from '../../../../ui/field/number-field'
 import { SelectField } from '../../../../ui/field/select-field'
 import { TextField } from '../../../../ui/field/text-field'
 import { IconButton } from '../../../../ui/icon-button'
 import { CashFields } from './cash-fields'
-import { cashOf, methodsLeft, type TypedPayment, type TypedTender, withAnother } from './tender'
+import {
+  cashOf,
+  type Due,
+  hasNoReference,
+  methodsLeft,
+  type TypedPayment,
+  type TypedTender,
+  withAnother,
+} from './tender'
 
 interface PaymentFieldsProps {
   value: TypedPayment
-  owed: number
+  due: Due
   errors: Readonly<Record<string, string | undefined>>
   onChange: (value: TypedPayment) => void
 }
 
 /** The methods of a payment, each with its amount. */
-export function PaymentFields({ value, owed, errors, onChange }: PaymentFieldsProps) {
+export function PaymentFields({ value, due, errors, onChange }: PaymentFieldsProps) {
   const { pay } = useTexts().invoice
-  const left = methodsLeft(value)
+  const left = methodsLeft(value, due.deposit)
   const put = (index: number, part: Partial<TypedTender>) =>
     onChange({ ...value, tenders: value.tenders.map((each, at) => (at === index ? { ...each, ...part } : each)) })
   return (
@@ -34,6 +42,7 @@ export function PaymentFields({ value, owed, errors, onChange }: PaymentFieldsPr
           index={index}
           tender={tender}
           left={left}
+          deposit={due.deposit}
           errors={errors}
           onChange={(part) => put(index, part)}
           onRemove={
@@ -45,7 +54,7 @@ export function PaymentFields({ value, owed, errors, onChange }: PaymentFieldsPr
       ))}
       {left.length > 0 && (
         <div>
-          <Button size="sm" variant="outline" onClick={() => onChange(withAnother(value, owed))}>
+          <Button size="sm" variant="outline" onClick={() => onChange(withAnother(value, due))}>
             {pay.addMethod()}
           </Button>
         </div>
@@ -65,27 +74,35 @@ interface TenderRowProps {
   index: number
   tender: TypedTender
   left: readonly TypedTender['method'][]
+  /** What the patient has in deposits. */
+  deposit: number
   errors: Readonly<Record<string, string | undefined>>
   onChange: (part: Partial<TypedTender>) => void
   onRemove: (() => void) | undefined
 }
 
-function TenderRow({ index, tender, left, errors, onChange, onRemove }: TenderRowProps) {
+function TenderRow({ index, tender, left, deposit, errors, onChange, onRemove }: TenderRowProps) {
   const { pay } = useTexts().invoice
   const { options } = useLabels()
+  const { money } = useFormat()
   const locale = useLanguage()
   const { method, amount, reference } = tender
   const name = (field: string) => `tenders.${index}.${field}`
-  const offered = valuesOf(paymentMethods).filter((each) => each === method || left.includes(each))
+  const offered = valuesOf(tenderMethods).filter((each) => each === method || left.includes(each))
   return (
     <fieldset aria-label={pay.method({ number: index + 1 })} className={row}>
       <SelectField
         name={name('method')}
         label={pay.method({ number: index + 1 })}
-        options={options(paymentMethods, offered)}
+        options={options(tenderMethods, offered).map((option) =>
+          option.value === 'deposit' ? { ...option, label: pay.deposit({ amount: money(deposit) }) } : option,
+        )}
         error={errors[name('method')]}
         value={method}
-        onChange={({ target }) => onChange({ method: oneOf(offered, target.value) ?? method })}
+        onChange={({ target }) => {
+          const next = oneOf(offered, target.value) ?? method
+          onChange({ method: next, ...(next === 'deposit' && { amount: Math.min(amount ?? deposit, deposit) }) })
+        }}
       />
       <NumberField
         name={name('amount')}
@@ -104,7 +121,7 @@ function TenderRow({ index, tender, left, errors, onChange, onRemove }: TenderRo
           </IconButton>
         </span>
       )}
-      {method !== 'cash' && (
+      {!hasNoReference(method) && (
         <div className={css({ gridColumn: '1 / -1' })}>
           <TextField
             name={name('reference')}

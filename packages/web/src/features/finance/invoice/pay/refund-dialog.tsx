@@ -1,8 +1,10 @@
 import { unwrap } from '@clinic/api'
-import { type PaymentMethod, paymentMethods } from '@clinic/core/invoice'
+import { refundable, type TenderMethod, tenderMethods } from '@clinic/core/invoice'
 import { valuesOf } from '@clinic/core/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { myCashShiftQuery } from '../../../../entities/cash-shift/cash-shift-query'
+import { CountedNotice } from '../../../../entities/cash-shift/counted-notice'
+import OpenShiftDialog from '../../../../entities/cash-shift/open-shift-dialog'
 import type { Payment } from '../../../../entities/invoice/invoice-query'
 import { useApp } from '../../../../platform/app/app-context'
 import { notify } from '../../../../platform/page/notify'
@@ -14,23 +16,25 @@ import { NumberField } from '../../../../ui/field/number-field'
 import { SelectField } from '../../../../ui/field/select-field'
 import { TextArea } from '../../../../ui/field/text-area'
 import { TextField } from '../../../../ui/field/text-field'
-import OpenShiftDialog from '../../cash-shift/open-shift-dialog'
-import { CountedNotice } from './counted-notice'
+
+import { hasNoReference } from './tender'
 
 interface RefundDialogProps {
   payment: Payment
+  /** Those of its invoice, with what was given back of it. */
+  payments: readonly Payment[]
   onClose: () => void
 }
 
 interface Typed {
   amount: number | null
-  method: PaymentMethod
+  method: TenderMethod
   reference: string
   reason: string
 }
 
 /** Gives back what is left of a payment, or a part of it, from one's own drawer. */
-export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
+export default function RefundDialog({ payment, payments, onClose }: RefundDialogProps) {
   const { api } = useApp()
   const { refund, fields, pay } = useTexts().invoice
   const { options } = useLabels()
@@ -39,19 +43,26 @@ export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
   const queries = useQueryClient()
   const shift = useQuery(myCashShiftQuery(api)).data
   const { id, number, amount, refunded, tenders } = payment
-  const most = amount - refunded
+  const left = refundable(payment, payments)
+  const mostOf = (method: TenderMethod) => (method === 'deposit' ? left.deposit : left.money)
+  // what a deposit paid goes back to it, and money does not
+  const offered = valuesOf(tenderMethods).filter((method) => mostOf(method) > 0)
+  const first = offered.find((method) => method === tenders[0]?.method) ?? offered[0] ?? 'cash'
   if (shift === null) return <OpenShiftDialog onClose={onClose} onOpened={() => {}} />
   if (shift?.state === 'counted') return <CountedNotice shift={shift} onClose={onClose} />
   return (
     <RecordDialog<Typed, Payment>
       form={`refund-of-${id}`}
       title={refund.title({ number })}
-      description={refund.text({ amount: money(most) })}
+      description={refund.text({ amount: money(amount - refunded) })}
       saveLabel={refund.save()}
       saveVariant="danger"
-      initial={{ amount: most, method: tenders[0]?.method ?? 'cash', reference: '', reason: '' }}
+      initial={{ amount: mostOf(first), method: first, reference: '', reason: '' }}
       problemsOf={(typed) => ({
-        amount: !typed.amount || typed.amount > most ? refund.tooMuch({ amount: money(most) }) : undefined,
+        amount:
+          !typed.amount || typed.amount > mostOf(typed.method)
+            ? refund.tooMuch({ amount: money(mostOf(typed.method)) })
+            : undefined,
         reason: typed.reason.trim() === '' ? refund.required() : undefined,
       })}
       save={(typed, key) =>
@@ -61,7 +72,7 @@ export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
             body: {
               amount: typed.amount ?? 0,
               method: typed.method,
-              reference: typed.method === 'cash' ? '' : typed.reference.trim(),
+              reference: hasNoReference(typed.method) ? '' : typed.reference.trim(),
               reason: typed.reason.trim(),
             },
           }),
@@ -69,8 +80,8 @@ export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
       }
       onSaved={(saved) => {
         void notify('success', refund.saved({ number: saved.number }))
-        void queries.invalidateQueries({ queryKey: ['cash-shift'] })
-        void queries.invalidateQueries({ queryKey: ['invoice'] })
+        for (const feature of ['cash-shift', 'invoice', 'deposit'])
+          void queries.invalidateQueries({ queryKey: [feature] })
         onClose()
       }}
       onClose={onClose}
@@ -91,12 +102,15 @@ export default function RefundDialog({ payment, onClose }: RefundDialogProps) {
           <SelectField
             name="method"
             label={fields.method()}
-            options={options(paymentMethods)}
+            options={options(tenderMethods, offered)}
             error={errors.method}
             value={value.method}
-            onChange={({ target }) => change({ method: oneOf(valuesOf(paymentMethods), target.value) ?? value.method })}
+            onChange={({ target }) => {
+              const method = oneOf(offered, target.value) ?? value.method
+              change({ method, amount: Math.min(value.amount ?? mostOf(method), mostOf(method)) })
+            }}
           />
-          {value.method !== 'cash' && (
+          {!hasNoReference(value.method) && (
             <TextField
               name="reference"
               label={pay.reference()}

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { myCashShiftQuery } from '../../../../entities/cash-shift/cash-shift-query'
+import { CountedNotice } from '../../../../entities/cash-shift/counted-notice'
+import OpenShiftDialog from '../../../../entities/cash-shift/open-shift-dialog'
 import type { Invoice } from '../../../../entities/invoice/invoice-query'
 import { useApp } from '../../../../platform/app/app-context'
 import { LoadFailed } from '../../../../platform/page/load-failed'
 import { useTexts } from '../../../../platform/texts/use-texts'
 import { Skeleton } from '../../../../ui/feedback/skeleton'
 import { Dialog } from '../../../../ui/overlay/dialog'
-import OpenShiftDialog from '../../cash-shift/open-shift-dialog'
-import { CountedNotice } from './counted-notice'
 import { PayDialog } from './pay-dialog'
 
 interface TakePaymentProps {

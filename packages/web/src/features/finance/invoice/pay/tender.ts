@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
-import { type PaymentMethod, paymentMethods } from '@clinic/core/invoice'
+import { fromDeposit, type TenderMethod, tenderMethods } from '@clinic/core/invoice'
 import { valuesOf } from '@clinic/core/values'
 
 /** A method of a payment while it is typed. */
 export interface TypedTender {
-  method: PaymentMethod
+  method: TenderMethod
   amount: number | null
   reference: string
 }
@@ -22,13 +22,28 @@ export const cashOf = ({ tenders }: TypedPayment) => tenders.find(({ method }) =
 /** What is given back of the cash; below 0 if it is too little. */
 export const changeOf = (payment: TypedPayment) => (payment.cash_given ?? cashOf(payment)) - cashOf(payment)
 
-/** The methods that are left for one more tender: each is taken once. */
-export const methodsLeft = ({ tenders }: TypedPayment): PaymentMethod[] =>
-  valuesOf(paymentMethods).filter((method) => tenders.every((tender) => tender.method !== method))
+/** What is paid from the deposits of the patient. */
+export const depositOf = ({ tenders }: TypedPayment) =>
+  fromDeposit(tenders.map((tender) => ({ ...tender, amount: tender.amount ?? 0 })))
+
+/** Nobody writes a slip for notes or for what was paid in advance. */
+export const hasNoReference = (method: TenderMethod) => method === 'cash' || method === 'deposit'
+
+/** The methods that are left for one more tender: each is taken once, a deposit where the patient has one. */
+export const methodsLeft = ({ tenders }: TypedPayment, deposit: number): TenderMethod[] =>
+  valuesOf(tenderMethods).filter(
+    (method) => tenders.every((tender) => tender.method !== method) && (method !== 'deposit' || deposit > 0),
+  )
+
+export interface Due {
+  owed: number
+  /** What the patient has in deposits. */
+  deposit: number
+}
 
 /** The payment with one more method, for what is not paid by the others. */
-export function withAnother(payment: TypedPayment, owed: number): TypedPayment {
-  const [method] = methodsLeft(payment)
+export function withAnother(payment: TypedPayment, { owed, deposit }: Due): TypedPayment {
+  const [method] = methodsLeft(payment, deposit)
   const rest = owed - sumOf(payment)
   if (!method) return payment
   return { ...payment, tenders: [...payment.tenders, { method, amount: rest > 0 ? rest : null, reference: '' }] }
@@ -44,7 +59,7 @@ export const paymentInput = (payment: TypedPayment): Schema<'PaymentInput'> => (
   tenders: payment.tenders.map(({ method, amount, reference }) => ({
     method,
     amount: amount ?? 0,
-    reference: method === 'cash' ? '' : reference.trim(),
+    reference: hasNoReference(method) ? '' : reference.trim(),
   })),
   cash_given: cashOf(payment) > 0 ? (payment.cash_given ?? cashOf(payment)) : null,
 })

@@ -27,6 +27,7 @@ export function usePayment({ id }: Pick<Invoice, 'id'>) {
       isUnderWay.current = false
       void queries.invalidateQueries({ queryKey: ['invoice'] })
       void queries.invalidateQueries({ queryKey: ['cash-shift'] })
+      void queries.invalidateQueries({ queryKey: ['deposit'] })
     },
   })
   return {

@@ -1,0 +1,2 @@
+export { depositEntryKinds } from './deposit.values'
+export { shareOut } from './share-out'
