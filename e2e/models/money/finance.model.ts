@@ -77,6 +77,39 @@ export class FinanceModel {
     await this.dialog.getByRole('button', { name: 'Without receipt' }).click()
   }
 
+  /** Half from the deposits of the patient, the rest by another method, which is filled in by itself. */
+  async splitWithDeposit(method: string, half: string) {
+    const first = this.dialog.getByRole('combobox', { name: 'Method 1' })
+    await first.selectOption({ label: await this.depositOption() })
+    await this.dialog.getByLabel('Amount').first().fill(half)
+    await this.dialog.getByRole('button', { name: 'Another method' }).click()
+    await this.dialog.getByLabel('Method 2').last().selectOption({ label: method })
+    await this.pay()
+    await this.dialog.getByRole('button', { name: 'Without receipt' }).click()
+  }
+
+  private depositOption = async () =>
+    (await this.dialog.getByRole('option', { name: /^Deposit \(.* available\)$/ }).textContent()) ?? ''
+
+  openDeposits = (patient: number) => this.page.goto(`/clinic/patient/${patient}/invoice`)
+
+  async takeDeposit(amount: string) {
+    await this.button('Take a deposit').click()
+    await this.dialog.getByLabel(/^Amount/).fill(amount)
+    await this.dialog.getByLabel(/^Amount/).press('Enter')
+    await expect(this.page.getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible()
+  }
+
+  async refundDeposit(why: string) {
+    await this.page.getByRole('button', { name: /^Give back of DEP/ }).click()
+    await this.dialog.getByLabel(/^Reason/).fill(why)
+    await this.dialog.getByRole('button', { name: 'Give back', exact: true }).click()
+    await this.seeTold(/given back$/)
+  }
+
+  seeDeposit = (left: RegExp) =>
+    expect(this.page.getByRole('listitem').filter({ hasText: /DEP/ }).first()).toContainText(left)
+
   /** Divides what is still owed into so many months. */
   async agreeOnTerms(count: string) {
     await this.button('Pay in instalments').click()

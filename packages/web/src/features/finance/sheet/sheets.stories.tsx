@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { Route } from 'wouter'
 import { closedShiftFixture, countedShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
+import { depositFixture } from '../../../entities/deposit/deposit-fixture'
 import {
   draftFixture,
   invoiceFixture,
@@ -17,6 +18,7 @@ import { picturedReplies } from '../../../platform/print/clinic-image-fixture'
 import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import './link/link-panel'
 import './link/sheet-link'
+import DepositSheet from './deposit-sheet'
 import InvoiceSheet from './invoice-sheet'
 import ReceiptSheet from './receipt-sheet'
 import ShiftSheet from './shift-sheet'
@@ -25,6 +27,7 @@ const Sheets = () => (
   <>
     <Route path="/clinic/finance/invoice/:id/sheet" component={InvoiceSheet} />
     <Route path="/clinic/finance/payment/:id/receipt" component={ReceiptSheet} />
+    <Route path="/clinic/finance/deposit/:id/receipt" component={DepositSheet} />
     <Route path="/clinic/finance/cash-shift/:id/sheet" component={ShiftSheet} />
   </>
 )
@@ -74,6 +77,13 @@ export const RefundedReceipt: Story = { parameters: receipt(success(paymentFixtu
 export const Refund: Story = { parameters: receipt(success(refundFixture({ id: 5 }))) }
 export const ReceiptLoading: Story = { parameters: receipt(silence) }
 export const ReceiptUnknown: Story = { parameters: receipt(refusal(404, 'Not found')) }
+const deposit = (reply: Reply, choice = '') =>
+  scene(`/clinic/finance/deposit/4/receipt${choice}`, { 'GET /api/deposit/4': reply })
+export const Deposit: Story = { parameters: deposit(success(depositFixture())) }
+export const DepositOn58Millimetres: Story = {
+  parameters: deposit(success(depositFixture()), '?paper=thermal_58&language=id'),
+}
+export const DepositUnknown: Story = { parameters: deposit(refusal(404, 'Not found')) }
 export const Shift: Story = { parameters: shift(success(closedShiftFixture({ id: 3 }))) }
 export const ShiftNotClosed: Story = { parameters: shift(success(countedShiftFixture())) }
 export const ShiftFailed: Story = { parameters: shift(refusal(503, 'The database does not answer.')) }
