@@ -1,3 +1,4 @@
+import '../../../writing.css'
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { useQuery } from '@tanstack/react-query'
@@ -51,7 +52,9 @@ export function PatientDeposits({ patient }: { patient: Schema<'Patient'> }) {
         <>
           <p className={figure}>
             <span>{words.available()}</span>
-            <b>{money(data.reduce((sum, { left }) => sum + left, 0))}</b>
+            <b className={css({ textStyle: 'figure', fontFamily: 'numeric' })}>
+              {money(data.reduce((sum, { left }) => sum + left, 0))}
+            </b>
           </p>
           <ul className={recipe().rows}>
             {data.map((each) => (
@@ -72,8 +75,7 @@ const figure = css({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   columnGap: '4',
-  textStyle: 'figure',
-  fontFamily: 'numeric',
   marginBlockEnd: '4',
 })
