@@ -26,7 +26,8 @@ export function drawArrivals(random: Random, { today, now, count }: { today: str
     .flatMap((day) => Array.from({ length: newPatients[weekday(day)] ?? 0 }, () => drawMoment(random, day, opening)))
     .filter((moment) => Date.parse(moment) <= now.getTime())
   const earlier = Array.from({ length: count - recent.length }, () => {
-    const day = addDays(today, -random.integer(15, 200))
+    // many came in the first months after the clinic opened, a year ago
+    const day = addDays(today, -15 - Math.floor(340 * Math.sqrt(random.next())))
     return drawMoment(random, weekday(day) === 0 ? addDays(day, -1) : day, opening)
   })
   return [...recent, ...earlier].sort()

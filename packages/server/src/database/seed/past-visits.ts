@@ -1,3 +1,4 @@
+import type { Schema } from '@clinic/api'
 import { dentitionAt } from '@clinic/core/odontogram'
 import { addDays, clinicTime, momentOf } from '@clinic/core/time'
 import { weekday, yearsBetween } from './calendar'
@@ -8,7 +9,7 @@ export interface PastVisit {
   date: string
   /** A moment, in milliseconds. */
   arrived: number
-  reason: 'consultation' | 'filling'
+  reason: Schema<'AppointmentReason'>
   note: string
   lines: readonly string[]
   examined: DemoExamination | undefined

@@ -161,8 +161,8 @@ export async function insertProducts(
       offers.map(({ thousands: _, ...product }) => ({
         ...product,
         ...tenant,
-        created_at: at(-230),
-        updated_at: at(-230),
+        created_at: at(-380),
+        updated_at: at(-380),
       })),
     )
     .returning(['id', 'code'])
@@ -180,7 +180,7 @@ export async function insertProducts(
     .insertInto('product_price')
     .values([
       ...offers.flatMap(({ code, thousands }) =>
-        thousands === null ? [] : [price(code, thousands, { entered: -230, valid: -230 })],
+        thousands === null ? [] : [price(code, thousands, { entered: -380, valid: -380 })],
       ),
       price('PER-02', 425, { entered: -75, valid: -60 }),
       price('PER-02', 475, { entered: -3, valid: 41 }),
@@ -193,7 +193,7 @@ export async function insertProducts(
       price('ORT-02', 225, { entered: -20, valid: 12 }),
     ])
     .execute()
-  const event = { query: null, before: null, after: null, reason: null, clinic_id, at: at(-230), ...manager }
+  const event = { query: null, before: null, after: null, reason: null, clinic_id, at: at(-380), ...manager }
   await appendGroup(
     tx,
     company_id,

@@ -6,12 +6,14 @@ import { contractState } from '@clinic/core/payor'
 import { icd10 } from '@clinic/core/terminology'
 import { addDays, clinicTime } from '@clinic/core/time'
 import { finishFacts, finishProblems, visitMachine, visitStage, visitStages } from '@clinic/core/visit'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { violatesPlan } from '../../domain/appointment/violated-rules'
 import { findingColumns, findingOf } from '../../domain/odontogram/finding-rows'
 import { startTestServer, type TestServer } from '../../testing/harness'
 import type { Database } from '../schema'
 import { weekday, yearsBetween } from './calendar'
+import { claimEnds } from './money/claim-ends'
 import { demoPassword, isEmpty, seedDemo } from './seed'
 
 // a Friday afternoon in Jakarta
@@ -353,6 +355,67 @@ describe('the demo clinic', () => {
     expect(new Set(past.map(({ queue_date }) => queue_date)).size).toBeGreaterThan(3)
     const missed = server.database.selectFrom('appointment').select('id').where('state', '=', 'no_show')
     expect((await missed.execute()).length).toBeGreaterThan(0)
+  })
+
+  it('has treated and been paid in each of the twelve months, on open days only', async () => {
+    const visits = await server.database
+      .selectFrom('visit')
+      .select(['id', 'queue_date', 'state'])
+      .where('queue_date', '<', addDays(today, -14))
+      .execute()
+    expect(new Set(visits.map(({ state }) => state))).toEqual(new Set(['checked_out']))
+    expect(visits.filter(({ queue_date }) => weekday(queue_date) === 0)).toEqual([])
+    const months = new Map<string, { invoices: number; expenses: number }>()
+    const of = (day: string) => {
+      const month = months.get(day.slice(0, 7)) ?? { invoices: 0, expenses: 0 }
+      months.set(day.slice(0, 7), month)
+      return month
+    }
+    for (const { day } of await server.database.selectFrom('invoice').select('day').execute()) of(day).invoices += 1
+    for (const { day } of await server.database.selectFrom('expense').select('day').execute()) of(day).expenses += 1
+    expect([...months.keys()].sort()).toHaveLength(12)
+    for (const [month, { invoices, expenses }] of months) {
+      expect(invoices, month).toBeGreaterThan(8)
+      expect(expenses, month).toBeGreaterThan(3)
+    }
+  })
+
+  it('has invoices and claims in every state that is theirs, and packages sold', async () => {
+    const statesOf = async (table: 'invoice' | 'claim') =>
+      new Set((await server.database.selectFrom(table).select('state').execute()).map(({ state }) => state))
+    expect(await statesOf('invoice')).toEqual(new Set(['draft', 'issued', 'partly_paid', 'paid']))
+    expect(await statesOf('claim')).toEqual(new Set(claimEnds))
+    expect((await server.database.selectFrom('package_sold').select('id').execute()).length).toBeGreaterThan(5)
+  })
+
+  it('numbers invoices, payments and expenses without gaps, in the order of time', async () => {
+    for (const [table, at] of [
+      ['invoice', 'issued_at'],
+      ['payment', 'received_at'],
+      ['expense', 'recorded_at'],
+    ] as const) {
+      const { rows } = await sql<{ clinic_id: number; year: number; sequence: number }>`
+        select clinic_id, year, sequence from ${sql.table(table)} where sequence is not null
+        order by clinic_id, year, ${sql.ref(at)}, sequence`.execute(server.database)
+      expect(rows.length, table).toBeGreaterThan(60)
+      const last = new Map<string, number>()
+      for (const { clinic_id, year, sequence } of rows) {
+        const series = `${clinic_id} ${year}`
+        expect(sequence, `${table} ${series}`).toBe((last.get(series) ?? 0) + 1)
+        last.set(series, sequence)
+      }
+    }
+  })
+
+  it('has a ledger whose postings come to nothing, and a reason for each shift that misses money', async () => {
+    const { rows: postings } = await sql`
+      select posting_id from ledger_entry group by company_id, clinic_id, posting_id having sum(amount) <> 0`.execute(
+      server.database,
+    )
+    expect(postings).toEqual([])
+    const shifts = await server.database.selectFrom('cash_shift').select(['state', 'variance_reason']).execute()
+    expect(shifts.filter(({ state }) => state === 'open')).toHaveLength(1)
+    expect(shifts.filter(({ variance_reason }) => variance_reason !== '').length).toBeGreaterThan(3)
   })
 
   it('is the same wherever it is seeded', async () => {

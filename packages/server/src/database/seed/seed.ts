@@ -23,6 +23,7 @@ import { insertStaffSchedule } from './staff-schedule'
 import { insertStock } from './stock/stock'
 import { insertKeptAppointments } from './visits/kept-appointments'
 import { insertVisits } from './visits/today'
+import { insertYear } from './visits/year'
 
 /** The password of every demo account. */
 export const demoPassword = 'demo-clinic-1'
@@ -72,6 +73,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertMedicalAlerts(tx, place, { today, patientIds })
       await insertKeptAppointments(tx, place, { today, now, products, patientIds })
       await insertVisits(tx, place, { random, today, now, products, patientIds })
+      await insertYear(tx, place, { today, products, patientIds })
       await insertMoney(tx, place, { today })
       await insertStock(tx, place, { today, now })
       await insertRegistrations(tx, place, { registrations, patientIds })

@@ -1,9 +1,9 @@
-import { documentNumber } from '@clinic/core/information'
 import { payorPaymentEntries, settlingEntries } from '@clinic/core/ledger'
 import { addDays } from '@clinic/core/time'
 import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
 import { type ClaimEnd, claimEnds, movesTo } from './claim-ends'
+import { type NextNumber, numbersOf } from './document-numbers'
 import type { DemoInvoice } from './insert-invoices'
 import type { DemoPosting } from './insert-postings'
 
@@ -14,8 +14,6 @@ interface DemoClaim {
   payor: Awaited<ReturnType<typeof payorsOf>>[number]
   end: ClaimEnd
 }
-
-type NextNumber = (prefix: 'CLM' | 'PPY', day: string) => { year: number; sequence: number; number: string }
 
 /** Makes a claim of each invoice with the part of a payor, submits each alone, and returns what was posted for them. */
 export async function insertClaims(
@@ -166,19 +164,3 @@ const payorsOf = (tx: Transaction, { company_id, clinic_id }: Place) =>
     .select(['id', 'terms_days', 'claim_documents'])
     .where((eb) => eb.and({ company_id, clinic_id }))
     .execute()
-
-/** Numbers go on through the year. */
-async function numbersOf(tx: Transaction, { company_id, clinic_id }: Place): Promise<NextNumber> {
-  const { code } = await tx
-    .selectFrom('clinic')
-    .select('code')
-    .where((eb) => eb.and({ company_id, id: clinic_id }))
-    .executeTakeFirstOrThrow()
-  const last = new Map<string, number>()
-  return (prefix, day) => {
-    const year = Number(day.slice(0, 4))
-    const sequence = (last.get(`${prefix} ${year}`) ?? 0) + 1
-    last.set(`${prefix} ${year}`, sequence)
-    return { year, sequence, number: documentNumber({ prefix, code }, year, sequence) }
-  }
-}

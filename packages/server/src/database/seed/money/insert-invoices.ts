@@ -1,4 +1,5 @@
 import { documentNumber } from '@clinic/core/information'
+import { sql } from 'kysely'
 import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
 import type { Bill } from './bill'
@@ -79,19 +80,22 @@ async function issue(tx: Transaction, { company_id, clinic_id }: Place, invoices
     .where((eb) => eb.and({ company_id, id: clinic_id }))
     .executeTakeFirstOrThrow()
   const last = new Map<number, number>()
-  for (const { id, state, visit, due_on, amounts, policy } of invoices) {
-    if (state === 'draft') continue
+  const issued = invoices.flatMap(({ id, state, visit, due_on, amounts, policy }) => {
+    if (state === 'draft') return []
     const year = Number(visit.day.slice(0, 4))
     const sequence = (last.get(year) ?? 0) + 1
     last.set(year, sequence)
-    await tx
-      .updateTable('invoice')
-      .set({ state, year, sequence, number: documentNumber({ prefix, code }, year, sequence) })
-      .set({ issued_at: visit.ended_at, due_on, amounts: JSON.stringify(amounts), version: 2 })
-      .set({ policy: policy && JSON.stringify(policy) })
-      .where((eb) => eb.and({ company_id, clinic_id, id }))
-      .execute()
-  }
+    const number = documentNumber({ prefix, code }, year, sequence)
+    return { id, state, year, sequence, number, issued_at: visit.ended_at, due_on, amounts, policy }
+  })
+  await sql`
+    update invoice set state = issued.state, year = issued.year, sequence = issued.sequence, number = issued.number,
+      issued_at = issued.issued_at, due_on = issued.due_on, amounts = issued.amounts, policy = issued.policy, version = 2
+    from jsonb_to_recordset(${JSON.stringify(issued)}::jsonb) as issued (id bigint, state text, year integer, sequence integer,
+      number text, issued_at timestamptz, due_on date, amounts jsonb, policy jsonb)
+    where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id} and invoice.id = issued.id`.execute(
+    tx,
+  )
 }
 
 function movesTo(state: Bill['state']) {

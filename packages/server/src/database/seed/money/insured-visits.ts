@@ -14,7 +14,7 @@ export interface Insured {
 /** How many patients have a policy, and of how many visits one is chosen. */
 const [most, step] = [14, 5]
 
-/** Gives some patients a policy, and returns by the visit what it pays; each patient has one visit that it pays for. */
+/** Gives some patients a policy, and returns by the visit what it pays; it pays for the last chosen visit of each patient. */
 export async function insureVisits(
   tx: Transaction,
   place: Place,
@@ -31,8 +31,10 @@ export async function insureVisits(
   const treated = new Set<number>()
   const chosen = visits
     .filter(({ state, lines }, index) => state === 'checked_out' && lines.length > 0 && index % step === 0)
+    .reverse()
     .filter(({ patient_id }) => !treated.has(patient_id) && treated.add(patient_id))
-    .slice(-most)
+    .slice(0, most)
+    .reverse()
   if (chosen.length === 0 || plans.length === 0) return new Map()
   await tx
     .insertInto('patient_policy')

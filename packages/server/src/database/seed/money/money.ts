@@ -26,7 +26,7 @@ export async function insertMoney(tx: Transaction, place: Place, { today }: { to
   )
   const visits = await withPackages(tx, place, treated)
   const insured = await insureVisits(tx, place, treated)
-  const bills = visits.map((visit, index) => billOf(visit, index, { terms, insured: insured.get(visit.id) }))
+  const bills = visits.map((visit, index) => billOf(visit, index, { today, terms, insured: insured.get(visit.id) }))
   if (bills.length === 0) return
   const invoices = await insertInvoices(tx, place, bills)
   await insertFeeRules(tx, place, { today })

@@ -48,7 +48,9 @@ export async function withPackages(
       lines: visit.lines.map((line) => ({ ...line, paket_id: null, prepaid_in: null })),
     }),
   )
+  let sold = 0
   for (const [index, first] of billed.entries()) {
+    if (sold === most) break
     const later = billed.slice(index + 1).filter(({ patient_id }) => patient_id === first.patient_id)
     const isFirst = billed.findIndex(({ patient_id }) => patient_id === first.patient_id) === index
     if (!isFirst || later.length === 0 || first.state === 'finished') continue
@@ -57,11 +59,15 @@ export async function withPackages(
     const promo = uses.find(({ paket }) => paket.validity_days === 60)
     const chosen = index === 0 ? promo : best.count > 0 ? best : undefined
     if (!chosen) continue
+    sold += 1
     first.lines.push(lineOf(chosen.paket))
     for (const line of chosen.used) line.prepaid_in = first.id
   }
   return billed
 }
+
+/** How many packages are sold in a year. */
+const most = 12
 
 /** The lines of later visits that a package would prepay, were it sold in the first. */
 function usesOf({ items, validity_days }: DemoPaket, first: BilledVisit, later: readonly BilledVisit[]) {

@@ -46,61 +46,81 @@ const actions: Partial<Record<VisitEvent['type'], string>> = {
 }
 
 /** Inserts a visit as its moves left it, with the moves, and returns its id and the events of the audit. */
-export async function insertDemoVisit(
+export async function insertDemoVisit(tx: Transaction, place: Place, visit: DemoVisit) {
+  const [inserted] = await insertDemoVisits(tx, place, [visit])
+  if (!inserted) throw new Error('No visit was inserted')
+  return inserted
+}
+
+/** The same for many visits at once, in their order. */
+export async function insertDemoVisits(
   tx: Transaction,
   { company_id, clinic_id, clerk }: Place,
-  { visit, moves }: DemoVisit,
+  visits: readonly DemoVisit[],
 ) {
+  if (visits.length === 0) return []
   const tenant = { company_id, clinic_id }
-  const { arrived_at } = visit
-  const steps = stepsOf(moves)
-  const last = steps.at(-1)
-  const ended = last?.at ?? arrived_at
-  const isEndOf = (state: VisitState) => last?.to_state === state
-  const { id } = await tx
+  const moved = visits.map(({ visit, moves }) => ({ visit, moves, steps: stepsOf(moves) }))
+  const stored = await tx
     .insertInto('visit')
-    .values({
-      ...visit,
-      ...tenant,
-      state: last?.to_state ?? 'waiting',
-      end_reason: isEndOf('left') || isEndOf('entered_in_error') ? last?.reason : '',
-      call_attempts: moves.filter(({ event }) => event === 'visit.call').length,
-      state_since: ended,
-      version: 1 + moves.length,
-      created_by: clerk.user_name,
-      created_at: arrived_at,
-      updated_at: ended,
-    })
+    .values(
+      moved.map(({ visit, moves, steps }) => {
+        const last = steps.at(-1)
+        const isEndOf = (state: VisitState) => last?.to_state === state
+        const ended = last?.at ?? visit.arrived_at
+        return {
+          ...visit,
+          ...tenant,
+          state: last?.to_state ?? 'waiting',
+          end_reason: isEndOf('left') || isEndOf('entered_in_error') ? last?.reason : '',
+          call_attempts: moves.filter(({ event }) => event === 'visit.call').length,
+          state_since: ended,
+          version: 1 + moves.length,
+          created_by: clerk.user_name,
+          created_at: visit.arrived_at,
+          updated_at: ended,
+        }
+      }),
+    )
     .returning('id')
-    .executeTakeFirstOrThrow()
-  const arrival = { event: 'visit.arrive', from_state: null, to_state: 'waiting', at: arrived_at, by: clerk } as const
-  const told = [{ ...arrival, reason: '' }, ...steps]
+    .execute()
+  const told = moved.map(({ visit: { patient_id, arrived_at: at }, steps }, index) => {
+    const arrival = { event: 'visit.arrive', from_state: null, to_state: 'waiting', at, by: clerk, reason: '' } as const
+    return { id: stored[index]?.id ?? 0, patient_id, steps: [arrival, ...steps] }
+  })
   await tx
     .insertInto('visit_event')
     .values(
-      told.map(({ by, ...step }) => ({
-        ...step,
-        ...tenant,
-        visit_id: id,
-        user_id: by.user_id,
-        user_name: by.user_name,
-        user_role: by.role,
-      })),
+      told.flatMap(({ id: visit_id, steps }) =>
+        steps.map(({ by, ...step }) => ({
+          ...step,
+          ...tenant,
+          visit_id,
+          user_id: by.user_id,
+          user_name: by.user_name,
+          user_role: by.role,
+        })),
+      ),
     )
     .execute()
-  const base = { query: null, before: null, after: null, clinic_id, object: 'visit', object_id: id }
-  const events: AuditEvent[] = told.map(({ event, at, reason, by: { user_id, user_name, role, ip } }) => ({
-    ...base,
-    user_id,
-    user_name,
-    role,
-    ip,
-    at,
-    action: event === 'visit.arrive' ? 'arrive' : (actions[event] ?? event),
-    reason: reason || null,
-    people: { patient: [visit.patient_id] },
+  const base = { query: null, before: null, after: null, clinic_id, object: 'visit' }
+  return told.map(({ id, patient_id, steps }) => ({
+    id,
+    events: steps.map(
+      ({ event, at, reason, by: { user_id, user_name, role, ip } }): AuditEvent => ({
+        ...base,
+        object_id: id,
+        user_id,
+        user_name,
+        role,
+        ip,
+        at,
+        action: event === 'visit.arrive' ? 'arrive' : (actions[event] ?? event),
+        reason: reason || null,
+        people: { patient: [patient_id] },
+      }),
+    ),
   }))
-  return { id, events }
 }
 
 /** Each move with the states it goes from and to: the lifecycle says them. */

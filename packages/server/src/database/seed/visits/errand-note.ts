@@ -3,7 +3,7 @@ import type { Schema } from '@clinic/api'
 type Reason = Schema<'AppointmentReason'>
 
 /** What a dentist finds and does for an errand. */
-interface Errand {
+export interface Errand {
   complaint: string
   found: string
   icd10: string
@@ -105,7 +105,9 @@ interface Noted {
 }
 
 /** The note of a visit as its dentist signs it, made of the reason for which the patient came. */
-export function errandNote(reason: Reason, { products, doctor_id, begun, isCharted }: Noted): Schema<'NoteContent'> {
+export const errandNote = (reason: Reason, noted: Noted) => noteOfErrand(errands[reason] ?? check, noted)
+
+export function noteOfErrand(errand: Errand, { products, doctor_id, begun, isCharted }: Noted): Schema<'NoteContent'> {
   const {
     complaint,
     found,
@@ -117,7 +119,7 @@ export function errandNote(reason: Reason, { products, doctor_id, begun, isChart
     line,
     isLong = false,
     instructions,
-  } = errands[reason] ?? check
+  } = errand
   return {
     subjective: { chief_complaint: complaint, history: '', medical_history: 'Tidak ada', habits: '' },
     objective: { extra_oral: 'Tidak ada kelainan', intra_oral: found, tests: [] },
@@ -132,7 +134,7 @@ export function errandNote(reason: Reason, { products, doctor_id, begun, isChart
         quantity: 1,
         doctor_id,
         staff_id: null,
-        consent: /^(BM|END|PRO)/.test(service) ? { witness: 'Suster Yuni', at: begun } : null,
+        consent: /^(BM|END|PRO|PER-03|ORT-01)/.test(service) ? { witness: 'Suster Yuni', at: begun } : null,
         outcome: isLong || (line !== undefined && !isCharted) ? 'continued' : 'done',
         note: '',
       },

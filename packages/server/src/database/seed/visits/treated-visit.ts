@@ -3,10 +3,10 @@ import type { Transaction } from '../../schema'
 import type { DemoDentist } from '../dentist-of'
 import type { Place } from '../insert'
 import type { PastVisit } from '../past-visits'
-import { insertDemoVisit } from './demo-visit'
+import { insertDemoVisits } from './demo-visit'
 
 interface Treated {
-  visit: PastVisit
+  visit: Pick<PastVisit, 'arrived' | 'date' | 'reason' | 'note'>
   patient_id: number
   queue_number: number
   dentist: DemoDentist
@@ -22,36 +22,43 @@ const moves: readonly { event: VisitEvent['type']; after: number; reason?: strin
 ]
 
 /** Inserts a visit that is over, with its moves, and returns the events of the audit. */
-export async function insertTreatedVisit(
-  tx: Transaction,
-  place: Place,
-  { visit, patient_id, queue_number, dentist }: Treated,
-) {
-  const { arrived, date, reason, note } = visit
-  const momentAt = (minutes: number) => new Date(arrived + minutes * 60_000).toISOString()
-  const inserted = await insertDemoVisit(tx, place, {
-    visit: {
-      patient_id,
-      appointment_id: null,
-      doctor_id: dentist.doctor_id,
-      staff_id: null,
-      room_id: null,
-      origin: 'walk_in',
-      reason,
-      note,
-      queue_date: date,
-      queue_number,
-      position: queue_number,
-      identity: 'read_back',
-      outcome: 'completed',
-      settlement: 'billed_outside',
-      arrived_at: momentAt(0),
-    },
-    moves: moves.map(({ after, ...move }) => ({
-      ...move,
-      at: momentAt(after),
-      by: move.event === 'visit.checkOut' ? place.clerk : dentist,
-    })),
-  })
-  return { ...inserted, finished_at: momentAt(50) }
+export async function insertTreatedVisit(tx: Transaction, place: Place, treated: Treated) {
+  const [inserted] = await insertTreatedVisits(tx, place, [treated])
+  if (!inserted) throw new Error('No visit was inserted')
+  return inserted
 }
+
+/** The same for many visits at once, in their order. */
+export async function insertTreatedVisits(tx: Transaction, place: Place, treated: readonly Treated[]) {
+  const inserted = await insertDemoVisits(
+    tx,
+    place,
+    treated.map(({ visit: { arrived, date, reason, note }, patient_id, queue_number, dentist }) => ({
+      visit: {
+        patient_id,
+        appointment_id: null,
+        doctor_id: dentist.doctor_id,
+        staff_id: null,
+        room_id: null,
+        origin: 'walk_in',
+        reason,
+        note,
+        queue_date: date,
+        queue_number,
+        position: queue_number,
+        identity: 'read_back',
+        outcome: 'completed',
+        settlement: 'billed_outside',
+        arrived_at: momentAfter(arrived, 0),
+      },
+      moves: moves.map(({ after, ...move }) => ({
+        ...move,
+        at: momentAfter(arrived, after),
+        by: move.event === 'visit.checkOut' ? place.clerk : dentist,
+      })),
+    })),
+  )
+  return inserted.map((each, index) => ({ ...each, finished_at: momentAfter(treated[index]?.visit.arrived ?? 0, 50) }))
+}
+
+const momentAfter = (arrived: number, minutes: number) => new Date(arrived + minutes * 60_000).toISOString()
