@@ -13,7 +13,7 @@ export const paymentFacts: Facts = ({ caller: { company_id, clinic_id }, by, fro
     method: { key: sql`money.method` },
     receiver: { key: sql`money.received_by`, label: sql`money.received_by` },
   }
-  const within = (table: 'payment' | 'deposit') => sql`${sql.ref(`${table}.company_id`)} = ${company_id}
+  const of = (table: 'payment' | 'deposit') => sql`${sql.ref(`${table}.company_id`)} = ${company_id}
     and ${sql.ref(`${table}.clinic_id`)} = ${clinic_id}
     and ${sql.ref(`${table}.received_at`)} >= ${from}::timestamp at time zone ${time_zone}
     and ${sql.ref(`${table}.received_at`)} < (${until}::date + 1)::timestamp at time zone ${time_zone}`
@@ -28,12 +28,12 @@ export const paymentFacts: Facts = ({ caller: { company_id, clinic_id }, by, fro
       from payment
       join invoice on invoice.company_id = payment.company_id and invoice.clinic_id = payment.clinic_id and invoice.id = payment.invoice_id
       cross join lateral jsonb_array_elements(payment.tenders) with ordinality as tender
-      where ${within('payment')} and tender.value ->> 'method' <> 'deposit'
+      where ${of('payment')} and tender.value ->> 'method' <> 'deposit'
       union all
       select deposit.id * 100, deposit.received_at, deposit.received_by, deposit.number, deposit.patient_id, deposit.method,
         coalesce(deposit.refund_of, deposit.id), true, case deposit.kind when 'refunded' then -1 else 1 end * deposit.amount
       from deposit
-      where ${within('deposit')}
+      where ${of('deposit')}
     ) as money)`
 }
 

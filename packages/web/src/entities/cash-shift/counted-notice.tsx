@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import type { CashShift } from './cash-shift-query'
 import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Dialog } from '../../ui/overlay/dialog'
+import type { CashShift } from './cash-shift-query'
 
 interface CountedNoticeProps {
   shift: CashShift

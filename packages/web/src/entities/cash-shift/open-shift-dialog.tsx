@@ -1,11 +1,11 @@
 import { unwrap } from '@clinic/api'
 import { useQueryClient } from '@tanstack/react-query'
-import { type CashShift, myCashShiftQuery } from './cash-shift-query'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { RecordDialog } from '../../platform/record/record-dialog'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { NumberField } from '../../ui/field/number-field'
+import { type CashShift, myCashShiftQuery } from './cash-shift-query'
 
 interface OpenShiftDialogProps {
   onClose: () => void
