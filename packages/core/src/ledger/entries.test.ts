@@ -59,7 +59,8 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     do: fc.constant('refund' as const),
     on,
     share,
-    method: fc.constantFrom<Schema<'TenderMethod'>>('cash', 'qris', 'deposit'),
+    // only what was paid from a deposit goes back to one, which few sequences come to
+    method: fc.constantFrom<Schema<'TenderMethod'>>('cash', 'qris', 'deposit', 'deposit', 'deposit'),
   }),
   fc.record({ do: fc.constant('takeDeposit' as const), on, amount: fc.integer({ min: 1, max: 9_000_000 }), method }),
   fc.record({ do: fc.constant('refundDeposit' as const), on, share, method }),

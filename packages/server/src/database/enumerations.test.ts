@@ -17,10 +17,12 @@ const joined = (values: readonly unknown[]) => values.map(String).sort().join()
 /** Columns of which no operation shows all values. */
 const unseen: Record<string, string[]> = {
   'audit_event.role': [...contract.components.schemas.RoleName.enum, 'visitor', 'system'],
+  // one that is given back is shown as an entry of that which was taken
+  'deposit.kind': ['taken', 'refunded'],
   'doctor.employment': ['internal', 'external'],
   // an entry is shown as what is owed, paid or counted
   'ledger_entry.account':
-    'receivable payor_receivable revenue tax rounding stamp_duty written_off bank till float variance expense'.split(
+    'receivable payor_receivable revenue tax rounding stamp_duty written_off bank till float variance expense deposit'.split(
       ' ',
     ),
   // that it has expired follows from the day
@@ -38,6 +40,8 @@ const unseen: Record<string, string[]> = {
     'payor_charge',
     'expense',
     'expense_void',
+    'deposit',
+    'deposit_refund',
   ],
 }
 

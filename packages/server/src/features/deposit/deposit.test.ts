@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { addFeeRule } from '../../testing/sample-calls/money/fee-rule'
 import { addInvoice, addOpenShift } from '../../testing/sample-calls/money/invoice'
+import { addPackageSold } from '../../testing/sample-calls/money/package-sold'
 import { openWorld } from '../../testing/sample-world'
 
 const today = '2026-11-20'
@@ -181,6 +183,39 @@ describe('a deposit', () => {
       ]),
     )
     expect((await call('getDashboard')).body.data).toMatchObject({ desk: { collected: 1_350_000 } })
+  })
+})
+
+describe('what was paid from a deposit', () => {
+  it('earns the dentist what any payment does', async () => {
+    const { world, call, take, pay, issued } = await openTill()
+    const { company_id, clinic_id } = world.clinic
+    await take(350_000)
+    const { id, visit_id } = await issued()
+    const { doctor_id } = await database
+      .selectFrom('visit')
+      .select('doctor_id')
+      .where((eb) => eb.and({ company_id, clinic_id, id: visit_id }))
+      .executeTakeFirstOrThrow()
+    await addFeeRule(world, { doctor_id, percent: 40, basis: 'on_paid' })
+    await pay(id, [['deposit', 175_000]])
+    const { rows } = (await call('listFeeStatement', { query: { period: '2026-11' } })).body.data
+    expect(rows).toMatchObject([{ sums: { earned: 70_000 } }])
+  })
+
+  // Seen to fail: the drawer was asked for the whole refund, what goes back to the deposit included.
+  it('goes back there when the rest of a package is given back, and only the other money leaves the drawer', async () => {
+    const { world, call, take, pay, patient_id, left, read } = await openTill()
+    await take(400_000)
+    const { id, version, invoice } = await addPackageSold(world, { patient_id, state: 'issued' })
+    const { owed } = await read(invoice.id)
+    await pay(invoice.id, [
+      ['deposit', 400_000],
+      ['cash', owed - 400_000],
+    ])
+    const body = { amount: 650_000, method: 'cash', reference: '', reason: 'Pasien pindah kota', version }
+    expect((await call('refundPackageSold', { path: { id }, body })).status).toBe(200)
+    expect(await left()).toBe(650_000 - (owed - 400_000))
   })
 })
 

@@ -1,9 +1,11 @@
 import { refundable } from '@clinic/core/invoice'
 import type { Transaction } from '../../database/schema'
+import { cashInDrawer } from '../../domain/cash-shift/cash-in-drawer'
 import { heldInvoice } from '../../domain/invoice/held-invoice'
 import { paymentRows } from '../../domain/invoice/payment-rows'
 import { recordPayment } from '../../domain/invoice/record-payment'
 import type { Call } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
 
 interface From {
   invoice_id: number
@@ -24,6 +26,8 @@ export async function givePaymentsBack(tx: Transaction, call: Call<'refundPackag
     const deposit = Math.min(left - money, rest.deposit)
     const amount = money + deposit
     if (amount === 0) continue
+    if (body.method === 'cash' && money > (await cashInDrawer(tx, caller, shift.id)))
+      throw new Refusal(422, 'checkFields', { fields: { method: 'drawerTooEmpty' } })
     left -= amount
     const invoice = await heldInvoice(tx, caller, invoice_id)
     await recordPayment(tx, call, {

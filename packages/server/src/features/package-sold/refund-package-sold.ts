@@ -2,7 +2,6 @@ import type { Schema } from '@clinic/api'
 import { nextState } from '@clinic/core/lifecycle'
 import { packageSoldMachine } from '@clinic/core/package-sold'
 import type { Transaction } from '../../database/schema'
-import { cashInDrawer } from '../../domain/cash-shift/cash-in-drawer'
 import { openShiftOf } from '../../domain/cash-shift/open-shift-of'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { heldInvoice } from '../../domain/invoice/held-invoice'
@@ -33,8 +32,6 @@ export const refundPackageSold: UseCase<'refundPackageSold'> = (call) => {
       if (settlement.refund === 0) throw new Refusal(409, 'packageNothingPaid', { current: before })
       if (body.amount !== settlement.refund)
         throw new Refusal(422, 'checkFields', { fields: { amount: 'packageRefundChanged' } })
-      if (body.method === 'cash' && body.amount > (await cashInDrawer(tx, caller, shift.id)))
-        throw new Refusal(422, 'checkFields', { fields: { method: 'drawerTooEmpty' } })
       await givePaymentsBack(tx, call, { invoice_id, shift })
       await creditInvoice(tx, call, { invoice_id, settlement, reason })
       await emptyPackage(tx, call, before)

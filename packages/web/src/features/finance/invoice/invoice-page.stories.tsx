@@ -108,6 +108,15 @@ export const TakingAPayment: Story = {
   parameters: scene(success(invoiceFixture())),
   play: pressing(taking),
 }
+export const TakingAPaymentFromADeposit: Story = {
+  parameters: scene(success(invoiceFixture({ deposit: 500_000 }))),
+  play: async (context) => {
+    await pressing(taking)(context)
+    const method = await screen.findByRole('combobox', { name: /^(Method|Metode) 1/ })
+    await context.userEvent.selectOptions(method, 'deposit')
+    await waitFor(() => expect(method).toHaveDisplayValue(/500[.,]000/))
+  },
+}
 export const TakingAPaymentWithoutAShift: Story = {
   parameters: scene(success(invoiceFixture()), { 'GET /api/cash-shift/mine': success({ current: null }) }),
   play: pressing(taking),
