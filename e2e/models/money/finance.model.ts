@@ -97,7 +97,7 @@ export class FinanceModel {
     await this.button('Take a deposit').click()
     await this.dialog.getByLabel(/^Amount/).fill(amount)
     await this.dialog.getByLabel(/^Amount/).press('Enter')
-    await expect(this.page.getByRole('heading', { name: 'Deposit', exact: true })).toBeVisible()
+    await expect(this.page.getByRole('heading', { name: 'Deposit receipt', exact: true })).toBeVisible()
   }
 
   async refundDeposit(why: string) {

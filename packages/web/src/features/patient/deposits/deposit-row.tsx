@@ -23,10 +23,9 @@ export function DepositRow({ of, onRefund }: DepositRowProps) {
   const { dateTime, money } = useFormat(useClinicDay().timeZone)
   const canRefund = useCanCall(operationRoles.refundDeposit)
   const { id, number, amount, left, method, reference, received_at, received_by } = of
-  const classes = recipe()
   return (
-    <li className={classes.row}>
-      <div className={classes.head}>
+    <li className={recipe().row}>
+      <div className={head}>
         <b>
           <bdi>{number}</bdi>
         </b>
@@ -53,6 +52,8 @@ export function DepositRow({ of, onRefund }: DepositRowProps) {
     </li>
   )
 }
+
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' })
 
 /** What became of the money of a deposit, the latest first; folded away until somebody asks. */
 function DepositHistory({ of: { entries } }: { of: Deposit }) {

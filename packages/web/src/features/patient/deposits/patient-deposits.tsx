@@ -52,7 +52,7 @@ export function PatientDeposits({ patient }: { patient: Schema<'Patient'> }) {
         <>
           <p className={figure}>
             <span>{words.available()}</span>
-            <b className={css({ textStyle: 'figure', fontFamily: 'numeric' })}>
+            <b className={css({ textStyle: 'heading', fontFamily: 'numeric' })}>
               {money(data.reduce((sum, { left }) => sum + left, 0))}
             </b>
           </p>

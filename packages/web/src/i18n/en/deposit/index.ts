@@ -36,7 +36,7 @@ const en_deposit = {
     saved: '{amount:string} given back',
   },
   sheet: {
-    title: 'Deposit',
+    title: 'Deposit receipt',
     for: 'Deposit for treatment',
     back: 'Patient',
     unknown: 'This receipt does not exist',

@@ -36,7 +36,7 @@ const id_deposit = {
     saved: '{amount} dikembalikan',
   },
   sheet: {
-    title: 'Uang muka',
+    title: 'Kuitansi uang muka',
     for: 'Uang muka perawatan',
     back: 'Pasien',
     unknown: 'Kuitansi ini tidak ada',
