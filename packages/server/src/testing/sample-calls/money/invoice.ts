@@ -202,11 +202,16 @@ async function readInvoice(tx: Transaction, context: RequestContext, id: number)
   return invoice
 }
 
-/** The cash shift of the manager of a world that is not closed: open, unless somebody else counts it. */
+/** The open cash shift of the manager of a world; one that another call has counted is closed first. */
 export async function addOpenShift(world: World): Promise<{ id: number; version: number }> {
   const { database, clinic, user, now } = world
   const { company_id, clinic_id } = clinic
   const whose = { company_id, clinic_id, user_id: user.id }
+  await database
+    .updateTable('cash_shift')
+    .set({ state: 'closed', closed_at: now().toISOString(), closed_by: 'Rani Putri' })
+    .where((eb) => eb.and({ ...whose, state: 'counted' }))
+    .execute()
   await database
     .insertInto('cash_shift')
     .values({ ...whose, user_name: 'Rani Putri', state: 'open', opened_at: now().toISOString() })
@@ -215,9 +220,8 @@ export async function addOpenShift(world: World): Promise<{ id: number; version:
   const shift = await database
     .selectFrom('cash_shift')
     .select(['id', 'version'])
-    .where((eb) => eb.and(whose))
-    .where('state', '<>', 'closed')
+    .where((eb) => eb.and({ ...whose, state: 'open' }))
     .executeTakeFirst()
-  // one that is closed in between makes room for another
+  // one that is counted or closed in between makes room for another
   return shift ?? addOpenShift(world)
 }
