@@ -32,13 +32,13 @@ export async function serve(env: Env, { database, changes, condition, kind, clos
     cleanUp(database, new Date()).catch((err: unknown) => app.log.error({ err }, 'cleanup failed'))
   }, hour)
   let isOpen = true
+  // not at once: what is damaged is to be seen by somebody first
   const vacuum = () => {
-    vacuumChanged(database, () => isOpen && !condition.isShortOfRoom()).catch((err: unknown) => {
+    vacuumChanged(database, () => isOpen && !condition.problem()).catch((err: unknown) => {
       if (isOpen) app.log.error({ err }, 'vacuum failed')
     })
   }
-  if (kind === 'embedded') vacuum()
-  const vacuuming = kind === 'embedded' ? setInterval(vacuum, 5 * minute) : undefined
+  const vacuuming = kind === 'embedded' ? setInterval(vacuum, minute) : undefined
   const stop = async () => {
     isOpen = false
     clearInterval(cleaning)
