@@ -1,5 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database } from './schema'
+
+/** Milliseconds between two tables, for those who wait for the one connection. */
+const pause = 50
 
 /**
  * Keeps the statistics of the embedded database true and gives the room of deleted rows back, table by table while `mayWrite` says so.
@@ -9,6 +13,7 @@ export async function vacuumChanged(database: Database, mayWrite: () => boolean)
   for (const table of await changedTables(database)) {
     if (!mayWrite()) return
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(database)
+    await setTimeout(pause)
   }
 }
 
