@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { hashPassword } from '../../domain/account/password'
 import { recordNumber } from '../../domain/patient/record-number'
 import { transaction } from '../../use-case/transaction'
@@ -78,5 +79,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertStock(tx, place, { today, now })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }
+    // nothing else takes statistics in the embedded database, and without them a question of a year of money takes minutes
+    await sql`analyze`.execute(tx)
   })
 }
