@@ -3,13 +3,15 @@ import type { OpenDatabase } from './database/connect'
 import type { Database } from './database/schema'
 import { demoPassword } from './database/seed/seed'
 import { warningsOf } from './database/server-settings'
+import { vacuumChanged } from './database/vacuum'
 import type { Env } from './env'
 import { createApp } from './http/app'
 import { cleanUp } from './programs/cleanup'
 import { StartFailure } from './programs/start-failure'
 import { createUseCases } from './use-cases'
 
-const hour = 3_600_000
+const minute = 60_000
+const hour = 60 * minute
 
 /** Serves requests until the process is asked to stop. */
 export async function serve(env: Env, { database, changes, condition, kind, close }: OpenDatabase) {
@@ -29,8 +31,18 @@ export async function serve(env: Env, { database, changes, condition, kind, clos
   const cleaning = setInterval(() => {
     cleanUp(database, new Date()).catch((err: unknown) => app.log.error({ err }, 'cleanup failed'))
   }, hour)
+  let isOpen = true
+  // not at once: what is damaged is to be seen by somebody first
+  const vacuum = () => {
+    vacuumChanged(database, () => isOpen && !condition.problem()).catch((err: unknown) => {
+      if (isOpen) app.log.error({ err }, 'vacuum failed')
+    })
+  }
+  const vacuuming = kind === 'embedded' ? setInterval(vacuum, minute) : undefined
   const stop = async () => {
+    isOpen = false
     clearInterval(cleaning)
+    clearInterval(vacuuming)
     await app.close()
     await close()
     process.exit(0)

@@ -79,7 +79,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertStock(tx, place, { today, now })
       await insertRegistrations(tx, place, { registrations, patientIds })
     }
-    // nothing else takes statistics in the embedded database, and without them a question of a year of money takes minutes
+    // the embedded database looks for changes a minute after the start: until then a question of a year of money would take minutes
     await sql`analyze`.execute(tx)
   })
 }
