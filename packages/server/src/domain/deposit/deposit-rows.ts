@@ -30,20 +30,24 @@ export const left = sql<number>`coalesce((
   where ledger_entry.company_id = deposit.company_id and ledger_entry.clinic_id = deposit.clinic_id
     and ledger_entry.deposit_id = deposit.id and ledger_entry.account = 'deposit'), 0)`
 
-const entries = sql<Schema<'DepositEntry'>[]>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', ledger_entry.id, 'amount', -ledger_entry.amount, 'at', posting.at,
+/** Found first, and what they belong to joined from the left: a database without statistics would try each posting with each payment. */
+const entries = sql<Schema<'DepositEntry'>[]>`(
+  with entry as materialized (
+    select ledger_entry.* from ledger_entry
+    where ledger_entry.company_id = deposit.company_id and ledger_entry.clinic_id = deposit.clinic_id
+      and ledger_entry.deposit_id = deposit.id and ledger_entry.account = 'deposit'
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('id', entry.id, 'amount', -entry.amount, 'at', posting.at,
       'kind', case posting.kind when 'payment' then 'used' when 'refund' then 'restored' else document.kind end,
       'number', coalesce(payment.number, document.number), 'invoice_id', payment.invoice_id, 'invoice_number', invoice.number,
       'user_name', coalesce(payment.received_by, document.received_by), 'reason', coalesce(payment.reason, document.reason)
-    ) order by ledger_entry.id)
-  from ledger_entry
-  join posting on posting.company_id = ledger_entry.company_id and posting.clinic_id = ledger_entry.clinic_id
-    and posting.id = ledger_entry.posting_id
+    ) order by entry.id), '[]')
+  from entry
+  left join posting on posting.company_id = entry.company_id and posting.clinic_id = entry.clinic_id
+    and posting.id = entry.posting_id
   left join deposit as document on document.company_id = posting.company_id and document.clinic_id = posting.clinic_id
     and document.id = posting.deposit_id
   left join payment on payment.company_id = posting.company_id and payment.clinic_id = posting.clinic_id
     and payment.id = posting.payment_id
   left join invoice on invoice.company_id = payment.company_id and invoice.clinic_id = payment.clinic_id
-    and invoice.id = payment.invoice_id
-  where ledger_entry.company_id = deposit.company_id and ledger_entry.clinic_id = deposit.clinic_id
-    and ledger_entry.deposit_id = deposit.id and ledger_entry.account = 'deposit'), '[]')`
+    and invoice.id = payment.invoice_id)`
