@@ -6,17 +6,15 @@ import { myCashShiftQuery } from '../../../entities/cash-shift/cash-shift-query'
 import { CountedNotice } from '../../../entities/cash-shift/counted-notice'
 import OpenShiftDialog from '../../../entities/cash-shift/open-shift-dialog'
 import type { Deposit } from '../../../entities/deposit/deposit-query'
+import { MethodFields } from '../../../entities/invoice/method-fields'
+import { referenceOf } from '../../../entities/invoice/reference-of'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { RecordDialog } from '../../../platform/record/record-dialog'
-import { oneOf } from '../../../platform/texts/one-of'
-import { useLabels } from '../../../platform/texts/use-labels'
 import { useNamespace } from '../../../platform/texts/use-namespace'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { NumberField } from '../../../ui/field/number-field'
-import { SelectField } from '../../../ui/field/select-field'
 import { TextArea } from '../../../ui/field/text-area'
-import { TextField } from '../../../ui/field/text-field'
 
 interface RefundDepositDialogProps {
   of: Deposit
@@ -35,7 +33,6 @@ export default function RefundDepositDialog({ of, onClose }: RefundDepositDialog
   useNamespace('cash-shift')
   const { api } = useApp()
   const { refund: words, fields } = useTexts().deposit
-  const { options } = useLabels()
   const { money } = useFormat()
   const locale = useLanguage()
   const queries = useQueryClient()
@@ -62,7 +59,7 @@ export default function RefundDepositDialog({ of, onClose }: RefundDepositDialog
             body: {
               amount: typed.amount ?? 0,
               method: typed.method,
-              reference: typed.method === 'cash' ? '' : typed.reference.trim(),
+              reference: referenceOf(typed),
               reason: typed.reason.trim(),
             },
           }),
@@ -89,24 +86,13 @@ export default function RefundDepositDialog({ of, onClose }: RefundDepositDialog
             value={value.amount}
             onChange={(next) => change({ amount: next })}
           />
-          <SelectField
-            name="method"
-            label={fields.method()}
-            options={options(paymentMethods)}
-            error={errors.method}
-            value={value.method}
-            onChange={({ target }) => change({ method: oneOf(valuesOf(paymentMethods), target.value) ?? value.method })}
+          <MethodFields
+            value={value}
+            offered={valuesOf(paymentMethods)}
+            labels={{ method: fields.method(), reference: fields.reference() }}
+            errors={errors}
+            onChange={change}
           />
-          {value.method !== 'cash' && (
-            <TextField
-              name="reference"
-              label={fields.reference()}
-              maxLength={60}
-              error={errors.reference}
-              value={value.reference}
-              onChange={({ target }) => change({ reference: target.value })}
-            />
-          )}
           <TextArea
             name="reason"
             label={fields.reason()}

@@ -8,16 +8,14 @@ import { myCashShiftQuery } from '../../../entities/cash-shift/cash-shift-query'
 import { CountedNotice } from '../../../entities/cash-shift/counted-notice'
 import OpenShiftDialog from '../../../entities/cash-shift/open-shift-dialog'
 import type { Deposit } from '../../../entities/deposit/deposit-query'
+import { MethodFields } from '../../../entities/invoice/method-fields'
+import { referenceOf } from '../../../entities/invoice/reference-of'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { RecordDialog } from '../../../platform/record/record-dialog'
-import { oneOf } from '../../../platform/texts/one-of'
-import { useLabels } from '../../../platform/texts/use-labels'
 import { useNamespace } from '../../../platform/texts/use-namespace'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { NumberField } from '../../../ui/field/number-field'
-import { SelectField } from '../../../ui/field/select-field'
-import { TextField } from '../../../ui/field/text-field'
 
 interface TakeDepositDialogProps {
   patient: Schema<'Patient'>
@@ -35,7 +33,6 @@ export default function TakeDepositDialog({ patient, onClose }: TakeDepositDialo
   useNamespace('cash-shift')
   const { api } = useApp()
   const { take: words, fields } = useTexts().deposit
-  const { options } = useLabels()
   const { money } = useFormat()
   const locale = useLanguage()
   const queries = useQueryClient()
@@ -55,7 +52,7 @@ export default function TakeDepositDialog({ patient, onClose }: TakeDepositDialo
         unwrap(
           api.POST('/api/patient/{id}/deposit', {
             params: { path: { id: patient.id }, header: { 'Idempotency-Key': key } },
-            body: { amount: amount ?? 0, method, reference: method === 'cash' ? '' : reference.trim() },
+            body: { amount: amount ?? 0, method, reference: referenceOf({ method, reference }) },
           }),
         )
       }
@@ -81,24 +78,13 @@ export default function TakeDepositDialog({ patient, onClose }: TakeDepositDialo
             value={value.amount}
             onChange={(next) => change({ amount: next })}
           />
-          <SelectField
-            name="method"
-            label={fields.method()}
-            options={options(paymentMethods)}
-            error={errors.method}
-            value={value.method}
-            onChange={({ target }) => change({ method: oneOf(valuesOf(paymentMethods), target.value) ?? value.method })}
+          <MethodFields
+            value={value}
+            offered={valuesOf(paymentMethods)}
+            labels={{ method: fields.method(), reference: fields.reference() }}
+            errors={errors}
+            onChange={change}
           />
-          {value.method !== 'cash' && (
-            <TextField
-              name="reference"
-              label={fields.reference()}
-              maxLength={60}
-              error={errors.reference}
-              value={value.reference}
-              onChange={({ target }) => change({ reference: target.value })}
-            />
-          )}
         </>
       )}
     </RecordDialog>

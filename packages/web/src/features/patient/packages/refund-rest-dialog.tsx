@@ -2,16 +2,14 @@ import { unwrap } from '@clinic/api'
 import { type PaymentMethod, paymentMethods } from '@clinic/core/invoice'
 import { valuesOf } from '@clinic/core/values'
 import { useQueryClient } from '@tanstack/react-query'
+import { MethodFields } from '../../../entities/invoice/method-fields'
+import { referenceOf } from '../../../entities/invoice/reference-of'
 import type { PackageSold } from '../../../entities/package-sold/package-query'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { RecordDialog } from '../../../platform/record/record-dialog'
-import { oneOf } from '../../../platform/texts/one-of'
-import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
-import { SelectField } from '../../../ui/field/select-field'
 import { TextArea } from '../../../ui/field/text-area'
-import { TextField } from '../../../ui/field/text-field'
 
 interface RefundRestDialogProps {
   of: PackageSold
@@ -28,7 +26,6 @@ interface Typed {
 export default function RefundRestDialog({ of, onClose }: RefundRestDialogProps) {
   const { api } = useApp()
   const { refund: words, fields } = useTexts()['package-sold']
-  const { options } = useLabels()
   const { money } = useFormat()
   const queries = useQueryClient()
   const { id, name, version, rest } = of
@@ -52,7 +49,7 @@ export default function RefundRestDialog({ of, onClose }: RefundRestDialogProps)
             body: {
               amount: refundable,
               method,
-              reference: method === 'cash' ? '' : reference.trim(),
+              reference: referenceOf({ method, reference }),
               reason: reason.trim(),
               version,
             },
@@ -69,24 +66,13 @@ export default function RefundRestDialog({ of, onClose }: RefundRestDialogProps)
     >
       {({ value, errors, change }) => (
         <>
-          <SelectField
-            name="method"
-            label={fields.method()}
-            options={options(paymentMethods)}
-            error={errors.method}
-            value={value.method}
-            onChange={({ target }) => change({ method: oneOf(valuesOf(paymentMethods), target.value) ?? value.method })}
+          <MethodFields
+            value={value}
+            offered={valuesOf(paymentMethods)}
+            labels={{ method: fields.method(), reference: fields.reference() }}
+            errors={errors}
+            onChange={change}
           />
-          {value.method !== 'cash' && (
-            <TextField
-              name="reference"
-              label={fields.reference()}
-              maxLength={60}
-              error={errors.reference}
-              value={value.reference}
-              onChange={({ target }) => change({ reference: target.value })}
-            />
-          )}
           <TextArea
             name="reason"
             label={fields.reason()}

@@ -2,6 +2,7 @@ import { tenderMethods } from '@clinic/core/invoice'
 import { valuesOf } from '@clinic/core/values'
 import { X } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { hasNoReference } from '../../../../entities/invoice/reference-of'
 import { oneOf } from '../../../../platform/texts/one-of'
 import { useLabels } from '../../../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
@@ -11,15 +12,7 @@ import { SelectField } from '../../../../ui/field/select-field'
 import { TextField } from '../../../../ui/field/text-field'
 import { IconButton } from '../../../../ui/icon-button'
 import { CashFields } from './cash-fields'
-import {
-  cashOf,
-  type Due,
-  hasNoReference,
-  methodsLeft,
-  type TypedPayment,
-  type TypedTender,
-  withAnother,
-} from './tender'
+import { cashOf, type Due, methodsLeft, type TypedPayment, type TypedTender, withAnother } from './tender'
 
 interface PaymentFieldsProps {
   value: TypedPayment

@@ -6,18 +6,14 @@ import { myCashShiftQuery } from '../../../../entities/cash-shift/cash-shift-que
 import { CountedNotice } from '../../../../entities/cash-shift/counted-notice'
 import OpenShiftDialog from '../../../../entities/cash-shift/open-shift-dialog'
 import type { Payment } from '../../../../entities/invoice/invoice-query'
+import { MethodFields } from '../../../../entities/invoice/method-fields'
+import { referenceOf } from '../../../../entities/invoice/reference-of'
 import { useApp } from '../../../../platform/app/app-context'
 import { notify } from '../../../../platform/page/notify'
 import { RecordDialog } from '../../../../platform/record/record-dialog'
-import { oneOf } from '../../../../platform/texts/one-of'
-import { useLabels } from '../../../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
 import { NumberField } from '../../../../ui/field/number-field'
-import { SelectField } from '../../../../ui/field/select-field'
 import { TextArea } from '../../../../ui/field/text-area'
-import { TextField } from '../../../../ui/field/text-field'
-
-import { hasNoReference } from './tender'
 
 interface RefundDialogProps {
   payment: Payment
@@ -37,7 +33,6 @@ interface Typed {
 export default function RefundDialog({ payment, payments, onClose }: RefundDialogProps) {
   const { api } = useApp()
   const { refund, fields, pay } = useTexts().invoice
-  const { options } = useLabels()
   const { money } = useFormat()
   const locale = useLanguage()
   const queries = useQueryClient()
@@ -72,7 +67,7 @@ export default function RefundDialog({ payment, payments, onClose }: RefundDialo
             body: {
               amount: typed.amount ?? 0,
               method: typed.method,
-              reference: hasNoReference(typed.method) ? '' : typed.reference.trim(),
+              reference: referenceOf(typed),
               reason: typed.reason.trim(),
             },
           }),
@@ -99,27 +94,15 @@ export default function RefundDialog({ payment, payments, onClose }: RefundDialo
             value={value.amount}
             onChange={(next) => change({ amount: next })}
           />
-          <SelectField
-            name="method"
-            label={fields.method()}
-            options={options(tenderMethods, offered)}
-            error={errors.method}
-            value={value.method}
-            onChange={({ target }) => {
-              const method = oneOf(offered, target.value) ?? value.method
-              change({ method, amount: Math.min(value.amount ?? mostOf(method), mostOf(method)) })
-            }}
+          <MethodFields
+            value={value}
+            offered={offered}
+            labels={{ method: fields.method(), reference: pay.reference() }}
+            errors={errors}
+            onChange={({ method, ...part }) =>
+              change(method ? { method, amount: Math.min(value.amount ?? mostOf(method), mostOf(method)) } : part)
+            }
           />
-          {!hasNoReference(value.method) && (
-            <TextField
-              name="reference"
-              label={pay.reference()}
-              maxLength={60}
-              error={errors.reference}
-              value={value.reference}
-              onChange={({ target }) => change({ reference: target.value })}
-            />
-          )}
           <TextArea
             name="reason"
             label={fields.reason()}

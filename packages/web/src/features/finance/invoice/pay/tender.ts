@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { fromDeposit, type TenderMethod, tenderMethods } from '@clinic/core/invoice'
 import { valuesOf } from '@clinic/core/values'
+import { referenceOf } from '../../../../entities/invoice/reference-of'
 
 /** A method of a payment while it is typed. */
 export interface TypedTender {
@@ -25,9 +26,6 @@ export const changeOf = (payment: TypedPayment) => (payment.cash_given ?? cashOf
 /** What is paid from the deposits of the patient. */
 export const depositOf = ({ tenders }: TypedPayment) =>
   fromDeposit(tenders.map((tender) => ({ ...tender, amount: tender.amount ?? 0 })))
-
-/** Nobody writes a slip for notes or for what was paid in advance. */
-export const hasNoReference = (method: TenderMethod) => method === 'cash' || method === 'deposit'
 
 /** The methods that are left for one more tender: each is taken once, a deposit where the patient has one. */
 export const methodsLeft = ({ tenders }: TypedPayment, deposit: number): TenderMethod[] =>
@@ -59,7 +57,7 @@ export const paymentInput = (payment: TypedPayment): Schema<'PaymentInput'> => (
   tenders: payment.tenders.map(({ method, amount, reference }) => ({
     method,
     amount: amount ?? 0,
-    reference: hasNoReference(method) ? '' : reference.trim(),
+    reference: referenceOf({ method, reference }),
   })),
   cash_given: cashOf(payment) > 0 ? (payment.cash_given ?? cashOf(payment)) : null,
 })
