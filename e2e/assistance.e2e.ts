@@ -1,4 +1,4 @@
-import { newAssistant } from './models/clinic-api'
+import { newStaff } from './models/clinic-api'
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
 import { letIn } from './models/visit.model'
@@ -13,7 +13,7 @@ test('an assistant prepares, assists and records what was used; the other window
 }) => {
   const name = `Uji${newVisitor('').nik.slice(-8)}`
   await letIn(name, baseURL)
-  const { email } = await newAssistant(baseURL)
+  const { email } = await newStaff('nurse_clinic', baseURL)
   await session.enter(email)
   await live.watch('/nurse/assistance/today')
 

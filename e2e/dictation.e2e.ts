@@ -1,4 +1,4 @@
-import { newAssistant, newDentist } from './models/clinic-api'
+import { newDentist, newStaff } from './models/clinic-api'
 import { newVisitor } from './models/registration.model'
 import { modelsOf, test } from './models/test'
 import { letIn } from './models/visit.model'
@@ -20,7 +20,7 @@ test('an assistant types what a dentist says; the dentist accepts and rejects, a
   await practice.skipVitals('Tidak perlu')
   await practice.start(room)
 
-  const assistant = await newAssistant(baseURL)
+  const assistant = await newStaff('nurse_clinic', baseURL)
   await session.enter(assistant.email)
   await live.watch('/nurse/assistance/today')
   await assistance.press(name, 'Take on: Assistant 1')

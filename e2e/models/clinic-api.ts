@@ -125,8 +125,8 @@ export async function newDentist(baseUrl = '') {
   return { doctor, room, email, api: apiOf(baseUrl, await newToken(baseUrl, email)) }
 }
 
-/** An assistant who signs in: nobody assists in two visits at a time, and two tests may run at once. */
-export async function newAssistant(baseUrl = '') {
+/** Somebody of the staff who signs in: nobody assists in two visits or has two drawers at a time, and two tests may run at once. */
+export async function newStaff(role: Schema<'StaffInvitation'>['role'], baseUrl = '') {
   const manager = apiOf(baseUrl, await newToken(baseUrl, 'manager@demo.test'))
   const { nik } = newVisitor('')
   const { id } = await unwrap(
@@ -148,9 +148,9 @@ export async function newAssistant(baseUrl = '') {
       },
     }),
   )
-  const email = `assistant-${id}@mail.test`
+  const email = `staff-${id}@mail.test`
   await unwrap(manager.POST('/api/auth/confirm-password', { body: { password: demoPassword } }))
-  const body = { email, role: 'nurse_clinic' } as const
+  const body = { email, role }
   const { token } = await unwrap(manager.POST('/api/auth/staff/{id}/account', { params: { path: { id } }, body }))
   await unwrap(manager.POST('/api/auth/invitation/accept', { body: { token, password: demoPassword } }))
   return { email, manager }

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { newStaff } from '../models/clinic-api'
 import { withPackageOnSale } from '../models/money/package'
-import { closeOwnShift } from '../models/money/till'
 import { test } from '../models/test'
 
 test('a deposit is taken at the till, pays half of an invoice together with QRIS, and its rest is given back: the drawer is exact @phone', async ({
@@ -10,8 +10,8 @@ test('a deposit is taken at the till, pays half of an invoice together with QRIS
   finance,
 }) => {
   const { name, patient } = await withPackageOnSale(baseURL)
-  await closeOwnShift(baseURL, 'manager@demo.test')
-  await session.enter('manager@demo.test')
+  const { email } = await newStaff('manager_clinic', baseURL)
+  await session.enter(email)
   await finance.openCashier()
   await finance.openShift('500000')
 

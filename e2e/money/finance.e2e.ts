@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { atTheTill, closeOwnShift } from '../models/money/till'
+import { newStaff } from '../models/clinic-api'
+import { atTheTill } from '../models/money/till'
 import { printed } from '../models/printed'
 import { test } from '../models/test'
 
@@ -19,9 +20,9 @@ test('a visit is billed with a discount, paid half by QRIS and half in cash, pri
   finance,
 }) => {
   const { name, scaling } = await atTheTill(baseURL)
-  await closeOwnShift(baseURL)
+  const { email } = await newStaff('front_office_clinic', baseURL)
   await watchPrinter(page)
-  await session.enter('frontoffice@demo.test')
+  await session.enter(email)
   await finance.openCashier()
   await finance.openShift('500000')
   await finance.open(name)
@@ -54,9 +55,9 @@ test('from the till to the printed receipt by keyboard alone, in 20 seconds of a
   finance,
 }) => {
   const { name } = await atTheTill(baseURL)
-  await closeOwnShift(baseURL)
+  const { email } = await newStaff('front_office_clinic', baseURL)
   await watchPrinter(page)
-  await session.enter('frontoffice@demo.test')
+  await session.enter(email)
   await finance.openCashier()
   await finance.openShift('500000')
   await finance.openCashier()
@@ -100,7 +101,6 @@ test('from the till to the printed receipt by keyboard alone, in 20 seconds of a
   await press('Enter')
   await finance.seeTold(/is checked out/)
   expect(await printed(page)).toMatchObject({ pages: 1 })
-  await closeOwnShift(baseURL)
 })
 
 test('half is paid down, the rest in three terms, of which the first is paid; the list shows what is due next', async ({
@@ -110,8 +110,8 @@ test('half is paid down, the rest in three terms, of which the first is paid; th
   finance,
 }) => {
   const { name } = await atTheTill(baseURL)
-  await closeOwnShift(baseURL)
-  await session.enter('frontoffice@demo.test')
+  const { email } = await newStaff('front_office_clinic', baseURL)
+  await session.enter(email)
   await finance.openCashier()
   await finance.openShift('500000')
   await finance.open(name)

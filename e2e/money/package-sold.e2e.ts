@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
+import { newStaff } from '../models/clinic-api'
 import { withPackageOnSale } from '../models/money/package'
-import { closeOwnShift } from '../models/money/till'
 import { test } from '../models/test'
 import { treatAgain } from '../models/visit.model'
 
@@ -11,8 +11,8 @@ test('a package is sold at the till, prepays the next visit, and its rest is giv
   finance,
 }) => {
   const { name, patient, scaling, paket } = await withPackageOnSale(baseURL)
-  await closeOwnShift(baseURL, 'manager@demo.test')
-  await session.enter('manager@demo.test')
+  const { email } = await newStaff('manager_clinic', baseURL)
+  await session.enter(email)
   await finance.openCashier()
   await finance.openShift('500000')
   await finance.open(name)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { atTheTill, closeOwnShift } from '../models/money/till'
+import { newStaff } from '../models/clinic-api'
+import { atTheTill } from '../models/money/till'
 import { printed } from '../models/printed'
 import { test } from '../models/test'
 
@@ -11,8 +12,8 @@ test('the desk makes the link of a receipt and prints it as a code; whoever open
   finance,
 }) => {
   const { name } = await atTheTill(baseURL)
-  await closeOwnShift(baseURL)
-  await session.enter('frontoffice@demo.test')
+  const { email } = await newStaff('front_office_clinic', baseURL)
+  await session.enter(email)
   await finance.openCashier()
   await finance.openShift('500000')
   await finance.open(name)

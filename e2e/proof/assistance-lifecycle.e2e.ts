@@ -1,6 +1,6 @@
 import { assistanceModel } from '@clinic/core/testing'
 import { expect } from '@playwright/test'
-import { apiOf, newAssistant, unwrap } from '../models/clinic-api'
+import { apiOf, newStaff, unwrap } from '../models/clinic-api'
 import { neverAgain, walkInBrowser } from '../models/lifecycle-walk'
 import { newVisitor } from '../models/registration.model'
 import { test } from '../models/test'
@@ -12,7 +12,7 @@ test.setTimeout(300_000)
 
 test('an assistance: prepared, given, ended and handed over by the screen', async ({ baseURL: address, browser }) => {
   const baseURL = address ?? ''
-  const { email, manager } = await newAssistant(baseURL)
+  const { email, manager } = await newStaff('nurse_clinic', baseURL)
   const nurse = await windowOf(browser, { baseURL, email })
   const api = apiOf(baseURL, nurse.token)
   const begin = async () => {

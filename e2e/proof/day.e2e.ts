@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { apiOf, createPatient, createService, newDentist, newToken, unwrap } from '../models/clinic-api'
-import { addFeeRule, closeOwnShift } from '../models/money/till'
+import { apiOf, createPatient, createService, newDentist, newStaff, newToken, unwrap } from '../models/clinic-api'
+import { addFeeRule } from '../models/money/till'
 import { newVisitor } from '../models/registration.model'
 import { stockOf } from '../models/stock/stock-of'
 import { modelsOf, test } from '../models/test'
@@ -123,10 +123,9 @@ test('a patient registers on a phone, is known, arrives, is measured, treated th
   await dentist.practice.sign()
 
   // 7. At the cashier half is paid by QRIS, and the rest is agreed on in instalments
-  await closeOwnShift(baseURL, 'manager@demo.test')
   await addFeeRule(api, { doctor_id: doctor.id, percent: 40 })
   const till = await open()
-  await till.session.enter('manager@demo.test')
+  await till.session.enter((await newStaff('manager_clinic', baseURL)).email)
   await till.finance.openCashier()
   await till.finance.openShift('500000')
   await till.finance.open(name)

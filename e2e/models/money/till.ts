@@ -1,4 +1,3 @@
-import type { Schema } from '@clinic/api'
 import { type Api, apiOf, createService, newKey, newToken, unwrap } from '../clinic-api'
 import { newVisitor } from '../registration.model'
 import { treat } from '../visit.model'
@@ -11,25 +10,6 @@ export async function atTheTill(baseURL = '') {
   const scaling = await createService(api, { name: `Scaling ${name}`, icd9cm: '96.54', price: 350_000 })
   await treat(name, baseURL, [filling, scaling])
   return { name, scaling: scaling.name }
-}
-
-/** Closes the drawer that another test or the demo clinic left behind: a shift begins in every test. */
-export async function closeOwnShift(baseURL = '', email = 'frontoffice@demo.test') {
-  const api = apiOf(baseURL, await newToken(baseURL, email))
-  const { current } = await unwrap(api.GET('/api/cash-shift/mine'))
-  if (current) await close(api, current)
-}
-
-async function close(api: Api, shift: Schema<'CashShift'>) {
-  const path = { id: shift.id }
-  const counted =
-    shift.state === 'counted'
-      ? shift
-      : await unwrap(
-          api.POST('/api/cash-shift/{id}/count', { params: { path }, body: { counted: 0, version: shift.version } }),
-        )
-  const body = { variance_reason: counted.variance === 0 ? '' : 'Uji', version: counted.version }
-  await unwrap(api.POST('/api/cash-shift/{id}/close', { params: { path }, body }))
 }
 
 /** What a dentist gets of all they do, when it is paid. */
