@@ -12,6 +12,7 @@ const rule = (overrides: Partial<Rule> = {}): Rule => ({
   amount: null,
   minimum: null,
   maximum: null,
+  guarantee: null,
   ...overrides,
 })
 
@@ -29,5 +30,13 @@ it.each<[name: string, overrides: Partial<Rule>, want: ReturnType<typeof feeRule
   ['of a fixed amount without one', { kind: 'fixed', percent: null }, { amount: 'amountMissing' }],
   ['of a fixed amount with a percent', { kind: 'fixed', amount: 5 }, { percent: 'percentOfFixed' }],
   ['whose maximum is its minimum', { minimum: 5, maximum: 5 }, {}],
+  ['of a dentist with a guarantee', { guarantee: 300_000 }, {}],
+  ['of a service with a guarantee', { product_id: 7, guarantee: 1 }, { guarantee: 'guaranteeOfPart' }],
+  ['of a category with a guarantee', { category: 'oral_surgery', guarantee: 1 }, { guarantee: 'guaranteeOfPart' }],
+  [
+    'of no dentist with a guarantee',
+    { doctor_id: null, product_id: 7, guarantee: 1 },
+    { guarantee: 'guaranteeOfPart' },
+  ],
   ['whose maximum is below its minimum', { minimum: 5, maximum: 4 }, { maximum: 'feeMaximumTooLow' }],
 ])('a rule %s', (_, overrides, want) => expect(feeRuleProblems(rule(overrides))).toEqual(want))

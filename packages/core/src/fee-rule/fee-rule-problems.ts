@@ -11,14 +11,16 @@ export type FeeRuleProblem =
   | 'percentOfFixed'
   | 'amountOfPercent'
   | 'feeMaximumTooLow'
+  | 'guaranteeOfPart'
 
 /** Returns the problems that prevent saving a rule of fees, by the field. */
 export function feeRuleProblems(rule: Checked): Partial<Record<keyof Checked, FeeRuleProblem>> {
-  const { minimum, maximum } = rule
+  const { minimum, maximum, guarantee } = rule
   return {
     ...scopeProblems(rule),
     ...(rule.kind === 'fixed' ? fixedProblems(rule) : percentProblems(rule)),
     ...(minimum !== null && maximum !== null && maximum < minimum && { maximum: 'feeMaximumTooLow' }),
+    ...(guarantee !== null && !isOfDentistAlone(rule) && { guarantee: 'guaranteeOfPart' }),
   }
 }
 
@@ -30,6 +32,10 @@ function scopeProblems({ doctor_id, product_id, category }: Checked): Problems {
   if (category !== null && doctor_id === null) return { doctor_id: 'categoryWithoutDentist' }
   return doctor_id === null && product_id === null ? { doctor_id: 'noScope' } : {}
 }
+
+/** Shifts are worked by a dentist, whatever is treated in them. */
+const isOfDentistAlone = ({ doctor_id, product_id, category }: Checked) =>
+  doctor_id !== null && product_id === null && category === null
 
 const fixedProblems = ({ percent, amount }: Checked): Problems => ({
   ...(percent !== null && { percent: 'percentOfFixed' }),

@@ -19,6 +19,7 @@ export const feeRuleTable: Table<Row> = {
     money('minimum', { en: 'At least', id: 'Minimal' }),
     money('maximum', { en: 'At most', id: 'Maksimal' }),
     number('assistant_percent', { en: 'Percent for the assistant', id: 'Persen untuk asisten' }),
+    money('guarantee', { en: 'Guaranteed per shift', id: 'Jaminan per jadwal praktik' }),
     date('valid_from', { en: 'Valid from', id: 'Berlaku mulai' }),
     word('status', { en: 'Status', id: 'Status' }, feeRuleStatuses),
   ],

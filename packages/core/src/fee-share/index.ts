@@ -1,4 +1,5 @@
 export { feeRuleFor } from './fee-rule-for'
+export { guaranteeOf, topUpOf } from './guarantee'
 export { type FeeLine, type FeeTerms, invoiceFees, type LineFee, type Standing } from './invoice-fees'
 export {
   type BilledInvoice,

@@ -112,8 +112,8 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   paket: ['paket', 'invoice'],
   paket_item: ['paket'],
   shift_template: ['doctor-schedule', 'staff-schedule', 'appointment', 'notification'],
-  shift: ['doctor-schedule', 'staff-schedule', 'appointment', 'notification', 'visit'],
-  absence: ['notification', 'doctor-schedule', 'staff-schedule', 'appointment', 'visit'],
+  shift: ['doctor-schedule', 'staff-schedule', 'appointment', 'notification', 'visit', 'fee-statement'],
+  absence: ['notification', 'doctor-schedule', 'staff-schedule', 'appointment', 'visit', 'fee-statement'],
   staff_week: ['staff-schedule'],
   appointment: [
     'appointment',

@@ -13,6 +13,8 @@ export interface FeeStatementTable {
   period: string
   state: Schema<'FeeStatementState'>
   reopen_reason: Generated<string>
+  /** What the shifts of the month bring at least, in rupiah; written as it is approved, 0 before. */
+  guaranteed: Generated<number>
   reviewed_at: NullableTimestamp
   reviewed_by: string | null
   approved_at: NullableTimestamp

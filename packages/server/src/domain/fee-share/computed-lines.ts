@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { type StatementLine, statementLines } from '@clinic/core/fee-share'
+import { type StatementLine, statementLines, topUpOf } from '@clinic/core/fee-share'
 import { daysOfPeriod } from '@clinic/core/time'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
@@ -45,11 +45,21 @@ export function shownLine({ invoice, line, terms, deduction, fee, earned, assist
   } satisfies Schema<'FeeStatementLine'>
 }
 
-export const sumsOf = (lines: readonly Pick<Schema<'FeeStatementLine'>, 'earned' | 'assistant' | 'amount'>[]) => ({
-  lines: lines.length,
-  earned: sum(lines.map(({ earned }) => earned)),
-  assistant: sum(lines.map(({ assistant }) => assistant)),
-  amount: sum(lines.map(({ amount }) => amount)),
-})
+type Summed = Pick<Schema<'FeeStatementLine'>, 'earned' | 'assistant' | 'amount'>
+
+/** What lines come to for a dentist whose shifts of the month are guaranteed to bring so many rupiah. */
+export function sumsOf(lines: readonly Summed[], guaranteed: number): Schema<'FeeSums'> {
+  const parts = lines.map(({ amount }) => amount)
+  const top_up = topUpOf(guaranteed, parts)
+  return {
+    lines: lines.length,
+    earned: sum(lines.map(({ earned }) => earned)),
+    assistant: sum(lines.map(({ assistant }) => assistant)),
+    amount: sum(parts),
+    guaranteed,
+    top_up,
+    payable: sum(parts) + top_up,
+  }
+}
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)

@@ -11,12 +11,6 @@ export async function feeBooks(
   { company_id, clinic_id }: Clinic,
   { period, lines }: { period: string; lines: readonly number[] },
 ): Promise<FeeBooks> {
-  const rules = await database
-    .selectFrom('fee_rule')
-    .select(['doctor_id', 'product_id', 'category', 'kind', 'percent', 'amount', 'basis', 'minimum', 'maximum'])
-    .select(['assistant_percent', 'valid_from', 'status'])
-    .where((eb) => eb.and({ company_id, clinic_id, status: 'active' }))
-    .execute()
   const approved = await database
     .selectFrom('fee_statement')
     .select(['doctor_id', sql<string>`min(period)`.as('first'), sql<string>`max(period)`.as('last')])
@@ -26,11 +20,20 @@ export async function feeBooks(
     .groupBy('doctor_id')
     .execute()
   return {
-    rules,
+    rules: await feeRules(database, { company_id, clinic_id }),
     approved: new Map(approved.map(({ doctor_id, first, last }) => [doctor_id, { first, last }])),
     counted: await countedLines(database, { company_id, clinic_id }, { period, lines }),
   }
 }
+
+/** The active rules of a clinic. */
+export const feeRules = (database: Database | Transaction, { company_id, clinic_id }: Clinic) =>
+  database
+    .selectFrom('fee_rule')
+    .select(['doctor_id', 'product_id', 'category', 'kind', 'percent', 'amount', 'basis', 'minimum', 'maximum'])
+    .select(['assistant_percent', 'guarantee', 'valid_from', 'status'])
+    .where((eb) => eb.and({ company_id, clinic_id, status: 'active' }))
+    .execute()
 
 /** What the last of the approved statements holds of each line. */
 async function countedLines(

@@ -2,9 +2,11 @@ import type { Schema } from '@clinic/api'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { computedLines, shownLine, sumsOf } from './computed-lines'
+import { type Asking, guarantees } from './guarantees'
 
 type Clinic = Pick<Caller, 'company_id' | 'clinic_id'>
 type Statement = Pick<Schema<'FeeStatement'>, 'id' | 'doctor_id' | 'period' | 'state'>
+type StatementRow = Statement & { guaranteed: number }
 
 /** The statements of a clinic, without their sums. */
 export const statementRows = (database: Database | Transaction, { company_id, clinic_id }: Clinic) =>
@@ -17,7 +19,7 @@ export const statementRows = (database: Database | Transaction, { company_id, cl
         .onRef('doctor.id', '=', 'fee_statement.doctor_id'),
     )
     .select(['fee_statement.id', 'fee_statement.doctor_id', 'doctor.display_name as doctor_name'])
-    .select(['fee_statement.period', 'fee_statement.state', 'fee_statement.reopen_reason'])
+    .select(['fee_statement.period', 'fee_statement.state', 'fee_statement.reopen_reason', 'fee_statement.guaranteed'])
     .select(['fee_statement.reviewed_at', 'fee_statement.reviewed_by', 'fee_statement.approved_at'])
     .select(['fee_statement.approved_by', 'fee_statement.paid_at', 'fee_statement.paid_by', 'fee_statement.version'])
     .where('fee_statement.company_id', '=', company_id)
@@ -29,8 +31,7 @@ export async function linesOf(
   clinic: Clinic,
   { id, doctor_id, period, state }: Statement,
 ): Promise<Schema<'FeeStatementLine'>[]> {
-  if (state === 'open' || state === 'reviewed')
-    return (await computedLines(database, clinic, { period, doctor_id })).map(shownLine)
+  if (isComputed(state)) return (await computedLines(database, clinic, { period, doctor_id })).map(shownLine)
   const { company_id, clinic_id } = clinic
   const rows = await database
     .selectFrom('fee_statement_line')
@@ -42,12 +43,29 @@ export async function linesOf(
   return rows.map(({ shown }) => ({ ...shown, lab_cost: shown.lab_cost ?? 0 }))
 }
 
+/** An approved statement is kept; before, it follows invoices, payments, rules and shifts. */
+export const isComputed = (state: Schema<'FeeStatementState'>) => state === 'open' || state === 'reviewed'
+
+/** What the shifts of a statement are guaranteed to bring: as approved, or as they are now. */
+export async function guaranteedOf(
+  database: Database | Transaction,
+  asking: Asking,
+  { doctor_id, period, state, guaranteed }: StatementRow,
+): Promise<number> {
+  if (!isComputed(state)) return guaranteed
+  return (await guarantees(database, asking, { period, doctor_id })).get(doctor_id) ?? 0
+}
+
 /** A statement with its sums; nothing where there is none in the clinic. */
 export async function wholeStatement(
   database: Database | Transaction,
-  clinic: Clinic,
+  asking: Asking,
   id: number,
 ): Promise<Schema<'FeeStatement'> | undefined> {
-  const statement = await statementRows(database, clinic).where('fee_statement.id', '=', id).executeTakeFirst()
-  return statement && { ...statement, sums: sumsOf(await linesOf(database, clinic, statement)) }
+  const { caller } = asking
+  const statement = await statementRows(database, caller).where('fee_statement.id', '=', id).executeTakeFirst()
+  if (!statement) return undefined
+  const lines = await linesOf(database, caller, statement)
+  const { guaranteed: _, ...shown } = statement
+  return { ...shown, sums: sumsOf(lines, await guaranteedOf(database, asking, statement)) }
 }

@@ -23,6 +23,7 @@ export const feeRuleUseCases = masterUseCases('FeeRule', {
     'minimum',
     'maximum',
     'assistant_percent',
+    'guarantee',
     'valid_from',
     'status',
     'version',

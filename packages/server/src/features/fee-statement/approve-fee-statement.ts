@@ -13,7 +13,8 @@ export const approveFeeStatement: UseCase<'approveFeeStatement'> = (call) =>
     async apply(tx, before) {
       await refuseGap(tx, call.caller, before)
       await writeLines(tx, call.caller, before)
-      return { approved_at: call.now.toISOString(), approved_by: call.caller.name }
+      const { guaranteed } = before.sums
+      return { guaranteed, approved_at: call.now.toISOString(), approved_by: call.caller.name }
     },
   })
 

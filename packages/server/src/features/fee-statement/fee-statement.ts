@@ -24,8 +24,8 @@ export const feeStatementUseCases: UseCases<
   openFeeStatement,
   listFeeStatementLine,
   getMyFeeStatement,
-  async getFeeStatement({ database, caller, path }) {
-    const statement = await wholeStatement(database, caller, path.id)
+  async getFeeStatement({ database, caller, now, path }) {
+    const statement = await wholeStatement(database, { caller, now }, path.id)
     if (!statement) throw new Refusal(404, 'notFound')
     return statement
   },

@@ -1,9 +1,10 @@
 import { ownDoctor } from '../../domain/appointment/appointment-rows'
 import { computedLines, shownLine, sumsOf } from '../../domain/fee-share/computed-lines'
-import { linesOf, statementRows } from '../../domain/fee-share/statement-rows'
+import { guarantees } from '../../domain/fee-share/guarantees'
+import { guaranteedOf, linesOf, statementRows } from '../../domain/fee-share/statement-rows'
 import type { UseCase } from '../../use-case/contract'
 
-export const getMyFeeStatement: UseCase<'getMyFeeStatement'> = async ({ database, caller, query: { period } }) => {
+export const getMyFeeStatement: UseCase<'getMyFeeStatement'> = async ({ database, caller, now, query: { period } }) => {
   const { company_id, clinic_id } = caller
   const statement = await statementRows(database, caller)
     .where('fee_statement.period', '=', period)
@@ -11,7 +12,8 @@ export const getMyFeeStatement: UseCase<'getMyFeeStatement'> = async ({ database
     .executeTakeFirst()
   if (statement) {
     const lines = await linesOf(database, caller, statement)
-    return { period, state: statement.state, sums: sumsOf(lines), lines }
+    const guaranteed = await guaranteedOf(database, { caller, now }, statement)
+    return { period, state: statement.state, sums: sumsOf(lines, guaranteed), lines }
   }
   const doctor = await database
     .selectFrom('doctor')
@@ -20,7 +22,9 @@ export const getMyFeeStatement: UseCase<'getMyFeeStatement'> = async ({ database
     .where('id', '=', ownDoctor(caller))
     .executeTakeFirst()
   // an account that is nobody's has earned nothing
-  const found = doctor ? await computedLines(database, caller, { period, doctor_id: doctor.id }) : []
-  const lines = found.map(shownLine)
-  return { period, state: 'open', sums: sumsOf(lines), lines }
+  if (!doctor) return { period, state: 'open', sums: sumsOf([], 0), lines: [] }
+  const of = { period, doctor_id: doctor.id }
+  const lines = (await computedLines(database, caller, of)).map(shownLine)
+  const guaranteed = (await guarantees(database, { caller, now }, of)).get(doctor.id) ?? 0
+  return { period, state: 'open', sums: sumsOf(lines, guaranteed), lines }
 }

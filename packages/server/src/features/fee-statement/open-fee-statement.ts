@@ -19,7 +19,7 @@ export const openFeeStatement: UseCase<'openFeeStatement'> = (call) =>
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(refuseRow)
-    const after = await wholeStatement(tx, caller, id)
+    const after = await wholeStatement(tx, { caller, now }, id)
     if (!after) throw new Error('The statement that was written is not there')
     recordEvent(tx, caller, { action: 'open', object: 'fee_statement', object_id: id, after })
     return after

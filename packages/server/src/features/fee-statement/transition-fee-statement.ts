@@ -25,7 +25,7 @@ export const transitionFeeStatement = (
   return changeRow(database, caller, {
     table: 'fee_statement',
     id: path.id,
-    read: (tx) => wholeStatement(tx, caller, path.id),
+    read: (tx) => wholeStatement(tx, { caller, now }, path.id),
     move: {
       to: ({ state }: Schema<'FeeStatement'>) => nextState(feeStatementMachine, state, event),
       refusal: 'feeStatementNotNow',

@@ -67,11 +67,10 @@ async function addShiftTemplate(world: World) {
     .executeTakeFirstOrThrow()
 }
 
-export async function addShift(world: World) {
+export async function addShift(world: World, { doctor, date = inDays(10) }: { doctor?: number; date?: string } = {}) {
   const { company_id, clinic_id } = world.clinic
-  const { id: doctor_id } = await addDoctor(world)
+  const doctor_id = doctor ?? (await addDoctor(world)).id
   const { starts, ends, ...rest } = shift()
-  const date = inDays(10)
   return world.database
     .insertInto('shift')
     .values({

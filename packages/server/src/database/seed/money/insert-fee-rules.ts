@@ -23,6 +23,7 @@ export async function insertFeeRules(tx: Transaction, { company_id, clinic_id }:
     minimum: null,
     maximum: null,
     assistant_percent: 10,
+    guarantee: null,
     valid_from,
     status: 'active' as const,
   }))

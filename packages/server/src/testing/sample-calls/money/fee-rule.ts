@@ -16,6 +16,7 @@ export const someFeeRule = (
   minimum: null,
   maximum: null,
   assistant_percent: 0,
+  guarantee: null,
   valid_from: '2026-01-01',
   status: 'active',
   ...overrides,

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { periodBefore, periodOf } from '@clinic/core/time'
 import type { SampleCalls, World } from '../../sample-world'
 import { addDoctor, signInAsDentist } from '../doctor'
+import { addFeeRule } from './fee-rule'
 import { addInvoice } from './invoice'
 
 export const calls = {
@@ -33,11 +34,11 @@ const stepOf = async (world: World, state: Schema<'FeeStatementState'>) => ({
 
 const lastMonth = ({ now }: World) => periodBefore(periodOf(now().toISOString()))
 
-/** The statement of last month of a new dentist, past the server and without a line. */
+/** The statement of last month of a new dentist with a guarantee, past the server and without a line. */
 export async function addFeeStatement(world: World, { state = 'open' }: { state?: Schema<'FeeStatementState'> } = {}) {
   const { company_id, clinic_id } = world.clinic
   const [at, by] = [world.now().toISOString(), 'Rani Putri']
-  const { id: doctor_id } = await addDoctor(world)
+  const { doctor_id } = await addFeeRule(world, { guarantee: 300_000 })
   const period = lastMonth(world)
   const { id } = await world.database
     .insertInto('fee_statement')

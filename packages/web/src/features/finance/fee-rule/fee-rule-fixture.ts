@@ -13,6 +13,7 @@ export const ofDentist: Schema<'FeeRule'> = {
   minimum: null,
   maximum: null,
   assistant_percent: 5,
+  guarantee: 300_000,
   valid_from: '2026-01-01',
   status: 'active',
   doctor_name: 'drg. Maya Kusuma, Sp.KG',
@@ -30,6 +31,7 @@ export const ofService: Schema<'FeeRule'> = {
   percent: null,
   amount: 75_000,
   basis: 'on_done',
+  guarantee: null,
   doctor_name: null,
   product_name: 'Pencabutan gigi sulung',
 }
@@ -41,5 +43,6 @@ export const ofCategory: Schema<'FeeRule'> = {
   percent: 30,
   minimum: 100_000,
   maximum: 2_000_000,
+  guarantee: null,
   status: 'inactive',
 }

@@ -78,6 +78,7 @@ export default function useFeeRule(): Master<Schema<'FeeRule'>, Schema<'FeeRuleI
       minimum: null,
       maximum: null,
       assistant_percent: 0,
+      guarantee: null,
       valid_from: today,
       status: 'active',
     },
@@ -143,6 +144,7 @@ export default function useFeeRule(): Master<Schema<'FeeRule'>, Schema<'FeeRuleI
             unit: '%',
             required: true,
           },
+          { kind: 'money', name: 'guarantee', label: fields.guarantee(), help: help.guarantee() },
         ],
       },
       {

@@ -47,6 +47,11 @@ export const Empty: Story = { parameters: list(success(listOf([]))) }
 export const Loading: Story = { parameters: list(silence) }
 export const Failed: Story = { parameters: list(refusal(503, 'The database does not answer.')) }
 export const Open: Story = { parameters: one(success(feeStatementFixture())) }
+export const Guaranteed: Story = {
+  parameters: one(
+    success(feeStatementFixture({ sums: { ...sums, guaranteed: 600_000, top_up: 468_000, payable: 486_000 } })),
+  ),
+}
 export const OpenedAgain: Story = { parameters: one(success(feeStatementFixture({ reopen_reason: 'Tarif salah' }))) }
 export const Reviewed: Story = {
   parameters: one(success(approvedStatementFixture({ state: 'reviewed', approved_at: null, approved_by: null }))),

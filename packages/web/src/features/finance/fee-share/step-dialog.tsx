@@ -38,7 +38,7 @@ export default function StepDialog({ step, statement: { id, version, sums }, onC
       {...moving}
       variant="solid"
       focus="confirm"
-      title={words.title({ amount: money(sums.amount) })}
+      title={words.title({ amount: money(sums.payable) })}
       description={words.text()}
       confirm={words.save()}
       onConfirm={() => moving.onConfirm()}

@@ -40,7 +40,7 @@ export function useStatementColumns(period: string): readonly Column<Schema<'Fee
       header: fields.amount(),
       align: 'end',
       fit: true,
-      cell: ({ sums }) => <b>{money(sums.amount)}</b>,
+      cell: ({ sums }) => <b>{money(sums.payable)}</b>,
     },
   ]
 }

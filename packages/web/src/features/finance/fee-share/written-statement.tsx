@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { feeStatementStates } from '@clinic/core/fee-statement'
 import { printing } from 'styled-system/recipes'
 import type { FeeStatement } from '../../../entities/fee-statement/fee-statement-query'
+import { useSumPairs } from '../../../entities/fee-statement/use-sum-pairs'
 import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
@@ -46,14 +47,10 @@ export function WrittenStatement({ statement, lines }: WrittenStatementProps) {
         ))}
       </SheetTable>
       <div className={classes.sums}>
-        {[
-          [fields.earned(), sums.earned] as const,
-          [fields.assistant(), sums.assistant] as const,
-          [fields.amount(), sums.amount] as const,
-        ].map(([text, amount]) => (
+        {useSumPairs(sums).map(({ label: text, value }) => (
           <p key={text} className={classes.between}>
             <span>{text}</span>
-            <span>{money(amount)}</span>
+            <span>{value}</span>
           </p>
         ))}
       </div>

@@ -24,6 +24,7 @@ const en_fee_rule = {
     minimum: 'At least',
     maximum: 'At most',
     assistant_percent: 'For the assistant',
+    guarantee: 'Guaranteed per shift',
     valid_from: 'Valid from',
   },
   help: {
@@ -33,6 +34,8 @@ const en_fee_rule = {
     amount: 'For each',
     basis: 'When paid: by as much as the invoice is paid. When done: as soon as it is issued.',
     assistant_percent: 'Part of the fee',
+    guarantee:
+      'A rule of a dentist for all services only. What the fees of a month lack of it is added to the statement.',
     valid_from: 'For treatments from this day on. A change of the rate is a new rule.',
   },
   problems: {
@@ -44,6 +47,7 @@ const en_fee_rule = {
     percentOfFixed: 'A fixed amount has no percent',
     amountOfPercent: 'A percent has no fixed amount',
     feeMaximumTooLow: 'Not below the least fee',
+    guaranteeOfPart: 'Only a rule of a dentist for all services has a guarantee',
   },
   sorts: {
     '-valid_from': 'Latest first',

@@ -15,6 +15,9 @@ const en_fee_statement = {
     lines: 'Lines',
     earned: 'Earned',
     assistant: 'Assistants',
+    part: 'Part of the dentist',
+    guaranteed: 'Guaranteed for the shifts',
+    topUp: 'Added to the guarantee',
     amount: 'Dentist gets',
     reviewed: 'Reviewed',
     approved: 'Approved',
@@ -28,7 +31,8 @@ const en_fee_statement = {
     openOf: 'Open statement of {name:string}',
     lines: '{0} {{line|lines}}',
     nothing: 'Nothing earned in this month',
-    nothingText: 'Dentists stand here as soon as an invoice of what they did is issued and a fee rule applies.',
+    nothingText:
+      'Dentists stand here as soon as an invoice of what they did is issued and a fee rule applies, or a shift with a guarantee is worked.',
   },
   page: {
     title: '{name:string}, {month:string}',

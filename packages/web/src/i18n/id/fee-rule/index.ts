@@ -24,6 +24,7 @@ const id_fee_rule = {
     minimum: 'Minimal',
     maximum: 'Maksimal',
     assistant_percent: 'Untuk asisten',
+    guarantee: 'Jaminan per jadwal praktik',
     valid_from: 'Berlaku mulai',
   },
   help: {
@@ -33,6 +34,8 @@ const id_fee_rule = {
     amount: 'Untuk setiap tindakan',
     basis: 'Saat dibayar: sebesar bagian tagihan yang dibayar. Saat dikerjakan: begitu tagihan diterbitkan.',
     assistant_percent: 'Bagian dari jasa',
+    guarantee:
+      'Hanya untuk aturan dokter gigi bagi semua layanan. Kekurangan jasa dalam sebulan ditambahkan pada laporan.',
     valid_from: 'Untuk perawatan mulai hari ini. Perubahan tarif adalah aturan baru.',
   },
   problems: {
@@ -44,6 +47,7 @@ const id_fee_rule = {
     percentOfFixed: 'Jumlah tetap tidak memiliki persen',
     amountOfPercent: 'Persen tidak memiliki jumlah tetap',
     feeMaximumTooLow: 'Tidak boleh di bawah jasa minimal',
+    guaranteeOfPart: 'Hanya aturan dokter gigi untuk semua layanan yang memiliki jaminan',
   },
   sorts: {
     '-valid_from': 'Terbaru dahulu',

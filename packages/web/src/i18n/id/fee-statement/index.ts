@@ -15,6 +15,9 @@ const id_fee_statement = {
     lines: 'Baris',
     earned: 'Diperoleh',
     assistant: 'Asisten',
+    part: 'Bagian dokter gigi',
+    guaranteed: 'Jaminan jadwal praktik',
+    topUp: 'Tambahan sampai jaminan',
     amount: 'Diterima dokter gigi',
     reviewed: 'Ditinjau',
     approved: 'Disetujui',
@@ -28,7 +31,8 @@ const id_fee_statement = {
     openOf: 'Buka laporan {name}',
     lines: '{0} baris',
     nothing: 'Belum ada jasa di bulan ini',
-    nothingText: 'Dokter gigi muncul di sini begitu tagihan tindakannya diterbitkan dan ada aturan jasa medis.',
+    nothingText:
+      'Dokter gigi muncul di sini begitu tagihan tindakannya diterbitkan dan ada aturan jasa medis, atau setelah jadwal praktik yang dijamin.',
   },
   page: {
     title: '{name}, {month}',
