@@ -407,15 +407,40 @@ describe('the demo clinic', () => {
     }
   })
 
-  it('has a ledger whose postings come to nothing, and a reason for each shift that misses money', async () => {
+  it('has a ledger whose postings come to nothing, and say what each invoice owes after its payments', async () => {
     const { rows: postings } = await sql`
       select posting_id from ledger_entry group by company_id, clinic_id, posting_id having sum(amount) <> 0`.execute(
       server.database,
     )
     expect(postings).toEqual([])
-    const shifts = await server.database.selectFrom('cash_shift').select(['state', 'variance_reason']).execute()
-    expect(shifts.filter(({ state }) => state === 'open')).toHaveLength(1)
-    expect(shifts.filter(({ variance_reason }) => variance_reason !== '').length).toBeGreaterThan(3)
+    const { rows: invoices } = await sql<{ state: string; due: number; paid: number; owed: number }>`
+      select state, (amounts ->> 'total')::bigint - (amounts ->> 'payor')::bigint as due,
+        coalesce((select sum(amount) from payment where invoice_id = invoice.id), 0)::bigint as paid,
+        coalesce((select sum(amount) from ledger_entry where invoice_id = invoice.id and account = 'receivable'), 0)::bigint
+          as owed
+      from invoice where state <> 'draft'`.execute(server.database)
+    expect(invoices.length).toBeGreaterThan(200)
+    for (const { state, due, paid, owed } of invoices) {
+      expect(owed).toBe(due - paid)
+      expect(state).toBe(owed === 0 ? 'paid' : paid > 0 ? 'partly_paid' : 'issued')
+    }
+  })
+
+  it('has one drawer open; the closed ones are empty, and exactly those that miss cash have a reason', async () => {
+    const { rows: shifts } = await sql<{ state: string; has_reason: boolean; cash: number; missing: number }>`
+      select state, variance_reason <> '' as has_reason,
+        coalesce((select sum(amount) from ledger_entry where cash_shift_id = cash_shift.id and account = 'till'
+          and method = 'cash'), 0)::bigint as cash,
+        coalesce((select sum(amount) from ledger_entry where cash_shift_id = cash_shift.id and account = 'variance'), 0)::bigint
+          as missing
+      from cash_shift`.execute(server.database)
+    const closed = shifts.filter(({ state }) => state === 'closed')
+    expect(shifts.length - closed.length).toBe(1)
+    for (const { has_reason, cash, missing } of closed) {
+      expect(cash).toBe(0)
+      expect(missing !== 0).toBe(has_reason)
+    }
+    expect(closed.filter(({ missing }) => missing > 0).length).toBeGreaterThan(3)
   })
 
   it('is the same wherever it is seeded', async () => {
