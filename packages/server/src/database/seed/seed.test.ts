@@ -443,6 +443,22 @@ describe('the demo clinic', () => {
     expect(closed.filter(({ missing }) => missing > 0).length).toBeGreaterThan(3)
   })
 
+  it('has paid its dentists for two months, and has those of last month to review', async () => {
+    const { rows } = await sql<{ period: string; state: string; lines: number; dentists: number }>`
+      select period, state, count(distinct doctor_id)::int as dentists,
+        sum((select count(*) from fee_statement_line where statement_id = fee_statement.id))::int as lines
+      from fee_statement group by period, state order by period`.execute(server.database)
+    expect(rows).toMatchObject([
+      { period: '2026-08', state: 'paid' },
+      { period: '2026-09', state: 'paid' },
+      { period: '2026-10', state: 'open', lines: 0 },
+    ])
+    for (const { period, lines, dentists } of rows) {
+      expect(dentists).toBeGreaterThan(2)
+      if (period < '2026-10') expect(lines).toBeGreaterThan(10)
+    }
+  })
+
   it('is the same wherever it is seeded', async () => {
     const other = await startTestServer()
     await seedDemo(other.database, { today, now })

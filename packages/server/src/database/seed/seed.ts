@@ -6,8 +6,9 @@ import type { Database } from '../schema'
 import { insertAppointments } from './appointment'
 import { demoCompany } from './clinic'
 import { insertCompanyMedicines } from './company-medicine'
-import { insertClinic, insertPatients, insertRegistrations } from './insert'
+import { insertClinic, insertPatients, insertRegistrations, type Place } from './insert'
 import { insertMedicalAlerts } from './medical-alert'
+import { insertFeeStatements } from './money/insert-fee-statements'
 import { insertMoney } from './money/money'
 import { insertMouths } from './odontogram'
 import { insertPakets } from './paket'
@@ -57,8 +58,10 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       .values({ name: demoCompany.name, next_record_number: everybody.length + 1 })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const places: Place[] = []
     for (const [index, { clinic, random, patients, registrations }] of clinics.entries()) {
       const place = await insertClinic(tx, clinic, { company_id, password_hash, today })
+      places.push(place)
       await insertRooms(tx, place, { slug: clinic.slug, today })
       await insertPeople(tx, place, { slug: clinic.slug, today, now })
       await insertSchedule(tx, place, { slug: clinic.slug, today })
@@ -81,5 +84,6 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
     }
     // the embedded database looks for changes a minute after the start: until then a question of a year of money would take minutes
     await sql`analyze`.execute(tx)
+    for (const place of places) await insertFeeStatements(tx, place, { today })
   })
 }

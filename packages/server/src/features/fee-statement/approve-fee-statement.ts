@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { periodBefore } from '@clinic/core/time'
 import type { Transaction } from '../../database/schema'
-import { computedLines, shownLine } from '../../domain/fee-share/computed-lines'
+import { writeStatementLines } from '../../domain/fee-share/write-statement-lines'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { transitionFeeStatement } from './transition-fee-statement'
@@ -12,7 +12,7 @@ export const approveFeeStatement: UseCase<'approveFeeStatement'> = (call) =>
     event: { type: 'feeStatement.approve' },
     async apply(tx, before) {
       await refuseGap(tx, call.caller, before)
-      await writeLines(tx, call.caller, before)
+      await writeStatementLines(tx, call.caller, before)
       const { guaranteed } = before.sums
       return { guaranteed, approved_at: call.now.toISOString(), approved_by: call.caller.name }
     },
@@ -31,29 +31,4 @@ async function refuseGap(tx: Transaction, { company_id, clinic_id }: Caller, bef
     .executeTakeFirst()
   if (approved && approved.period !== periodBefore(period))
     throw new Refusal(409, 'feeMonthBeforeOpen', { current: before })
-}
-
-/** The database takes lines while the statement is reviewed, which it still is here. */
-async function writeLines(tx: Transaction, caller: Caller, { id, doctor_id, period }: Schema<'FeeStatement'>) {
-  const { company_id, clinic_id } = caller
-  const lines = await computedLines(tx, caller, { period, doctor_id })
-  const rows = lines.map((line, position) => {
-    const { earned, assistant, doctor } = line.fee
-    return {
-      statement_id: id,
-      invoice_line_id: line.line.id,
-      position,
-      earned: line.earned,
-      assistant: line.assistant,
-      amount: line.doctor,
-      counted: JSON.stringify({ earned, assistant, doctor, terms: line.terms }),
-      shown: JSON.stringify(shownLine(line)),
-    }
-  })
-  // so many that the parameters of a statement suffice
-  for (let from = 0; from < rows.length; from += 1000)
-    await tx
-      .insertInto('fee_statement_line')
-      .values(rows.slice(from, from + 1000).map((row) => ({ company_id, clinic_id, ...row })))
-      .execute()
 }
