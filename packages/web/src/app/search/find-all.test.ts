@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { findAll } from './find-all'
-import type { Finder, Found, FoundGroup } from './use-finders'
+import { byNumber, type Finder, type Found, type FoundGroup } from './finder'
 
 const { signal } = new AbortController()
 const ayu: Found = { href: '/clinic/patient/1', label: 'Ayu Lestari', note: '00-00-01' }
@@ -35,4 +35,14 @@ it.each(['', 'a'])('asks the screens alone for "%s"', async (text) => {
   const [screens, patients] = [finder('screen', []), finder('patient', [ayu])]
   expect((await findAll([screens, patients], text, signal)).groups).toEqual([])
   expect([screens.requests, patients.requests]).toEqual([[text], []])
+})
+
+it.each([
+  ['lestari', 0],
+  ['0042', 1],
+  ['INV/KMG/2026', 1],
+])('asks for papers by "%s" %d times: only what has a digit is a number', async (text, times) => {
+  const invoices = finder('invoice', [{ href: '/clinic/finance/invoice/1', label: 'INV/KMG/2026/0042', note: '' }])
+  expect((await findAll([byNumber(invoices)], text, signal)).groups).toHaveLength(times)
+  expect(invoices.requests).toHaveLength(times)
 })

@@ -1,4 +1,4 @@
-import type { Finder, Found, FoundGroup } from './use-finders'
+import type { Finder, Found, FoundGroup } from './finder'
 
 export interface Results {
   groups: readonly { group: FoundGroup; rows: readonly Found[]; count: number; all?: string }[]

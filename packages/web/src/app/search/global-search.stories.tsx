@@ -18,6 +18,11 @@ const patients = Array.from({ length: 7 }, (_, index) =>
 const dentist = { id: 1, display_name: 'drg. Dewi Ayuningtyas, Sp.KG', phone: '+6281234567890' }
 const service = { id: 1, code: 'KON-01', name: 'Konsultasi ayunan rahang' }
 
+const person = { first_name: 'Ayu', last_name: 'Lestari 1', record_number: '00-00-01' }
+const invoice = { id: 12, number: 'INV/KMG/2026/0042', patient: person }
+const labOrder = { id: 3, number: 'LAB/KMG/2026/0042', patient: person, supplier_name: 'Lab Gigi Sentosa' }
+const waiting = { id: 8, code: 'REG-K7M2QX', first_name: 'Ayu', last_name: '' }
+
 const searched = (text: string, replies: Record<string, Reply> = {}): Story => ({
   parameters: {
     scene: {
@@ -27,6 +32,10 @@ const searched = (text: string, replies: Record<string, Reply> = {}): Story => (
         'GET /api/doctor': success(listOf([dentist])),
         'GET /api/doctor-external': success(listOf([])),
         'GET /api/product': success(listOf([service])),
+        'GET /api/registration': success(listOf([])),
+        'GET /api/invoice': success(listOf([invoice])),
+        'GET /api/lab-order': success(listOf([labOrder])),
+        'GET /api/purchase-order': success(listOf([])),
         ...replies,
       },
     } satisfies Scene,
@@ -45,6 +54,9 @@ const searched = (text: string, replies: Record<string, Reply> = {}): Story => (
 
 export const Screens = searched('')
 export const Found = searched('ayu')
+/** By the number on a paper: invoices and orders too. */
+export const FoundByNumber = searched('0042', { 'GET /api/patient': success(listOf([])) })
+export const Registered = searched('ayu', { 'GET /api/registration': success(listOf([waiting])) })
 export const Nothing = searched('zzz', {
   'GET /api/patient': success(listOf([])),
   'GET /api/doctor': success(listOf([])),

@@ -12,14 +12,15 @@ import { useOptions } from '../../ui/field/use-options'
 import { Dialog } from '../../ui/overlay/dialog'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { findAll, type Results } from './find-all'
-import { type Found, useFinders } from './use-finders'
+import type { Found } from './finder'
+import { useFinders } from './use-finders'
 
 interface GlobalSearchProps {
   role: RoleName
   onClose: () => void
 }
 
-/** Searches everything the role may open: screens, patients, dentists, services. */
+/** Searches everything the role may open: screens, people, papers by their numbers, services. */
 export default function GlobalSearch({ role, onClose }: GlobalSearchProps) {
   useNamespace('search')
   const texts = useTexts().search

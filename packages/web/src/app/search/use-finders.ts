@@ -1,28 +1,12 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { canOpen, homeOf, type NavigationItem, navigationOf, operationRoles, type RoleName } from '@clinic/core/access'
+import { canCall, canOpen, homeOf, operationRoles, type RoleName } from '@clinic/core/access'
 import { displayName } from '@clinic/core/patient'
 import { useMemo } from 'react'
 import { useApp } from '../../platform/app/app-context'
-import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
-
-export type FoundGroup = 'screen' | 'patient' | 'doctor' | 'product'
-
-/** One result: where it leads. */
-export interface Found {
-  href: string
-  label: string
-  note: string
-}
-
-/** How many patients, dentists or services are shown. */
-const most = 5
-
-export interface Finder {
-  group: FoundGroup
-  /** The first ones that have the text, how many there are, and where all are listed. */
-  find: (text: string, signal: AbortSignal) => Promise<{ rows: readonly Found[]; count: number; all?: string }>
-}
+import { type Finder, listFinder } from './finder'
+import { paperFinders } from './paper-finders'
+import { useScreens } from './use-screens'
 
 /** Returns the finders of a role, each by a list the role may read: permissions are decided in one place. */
 export function useFinders(role: RoleName): readonly Finder[] {
@@ -30,86 +14,68 @@ export function useFinders(role: RoleName): readonly Finder[] {
   const screens = useScreens(role)
   const { formerly } = useTexts().search
   const area = homeOf(role).replace('/dashboard', '')
-  const canListPatients = useCanCall(operationRoles.listPatient)
-  const canListDoctors = useCanCall(operationRoles.listDoctor)
-  const canListProducts = useCanCall(operationRoles.listProduct)
 
   return useMemo(() => {
-    const listOf = (path: string, search: string) => `${area}${path}?${new URLSearchParams({ search })}`
-    const query = (search: string) => ({ params: { query: { search, rowPerPage: 10 as const } } })
     const former = ({ former_record_numbers: numbers }: Schema<'PatientRow'>) =>
       numbers.length > 0 && formerly({ numbers: numbers.join(', ') })
-    const patients: Finder = {
+    const patients = listFinder({
       group: 'patient',
-      async find(text, signal) {
-        const { rows, count } = await unwrap(api.GET('/api/patient', { ...query(text), signal }))
-        const found = rows.slice(0, most).map((row) => ({
-          href: `${area}/patient/${row.id}`,
-          label: displayName(row),
-          note: [row.record_number, former(row), row.phone].filter(Boolean).join(' · '),
-        }))
-        return { rows: found, count, all: listOf('/patient', text) }
-      },
-    }
-    const doctors: Finder = {
+      ask: (query, signal) => unwrap(api.GET('/api/patient', { params: { query }, signal })),
+      show: (row) => ({
+        href: `${area}/patient/${row.id}`,
+        label: displayName(row),
+        note: [row.record_number, former(row), row.phone].filter(Boolean).join(' · '),
+      }),
+      path: `${area}/patient`,
+    })
+    // who is accepted is found as a patient
+    const registrations = listFinder({
+      group: 'registration',
+      ask: (query, signal) =>
+        unwrap(api.GET('/api/registration', { params: { query: { ...query, state: 'submitted' } }, signal })),
+      show: ({ id, code, ...person }) => ({
+        href: `/clinic/patient/registration/${id}`,
+        label: displayName(person),
+        note: code,
+      }),
+      path: '/clinic/patient/registration',
+    })
+    const doctors = listFinder({
       group: 'doctor',
-      async find(text, signal) {
+      async ask(query, signal) {
         const [own, visiting] = await Promise.all([
-          unwrap(api.GET('/api/doctor', { ...query(text), signal })),
-          unwrap(api.GET('/api/doctor-external', { ...query(text), signal })),
+          unwrap(api.GET('/api/doctor', { params: { query }, signal })),
+          unwrap(api.GET('/api/doctor-external', { params: { query }, signal })),
         ])
-        const rows = [...found(own.rows, '/clinic/doctor'), ...found(visiting.rows, '/clinic/doctor-external')]
-        return { rows: rows.slice(0, most), count: own.count + visiting.count }
+        const rows = [
+          ...own.rows.map((dentist) => ({ ...dentist, path: '/clinic/doctor' })),
+          ...visiting.rows.map((dentist) => ({ ...dentist, path: '/clinic/doctor-external' })),
+        ]
+        return { rows, count: own.count + visiting.count }
       },
-    }
-    const found = (rows: readonly Schema<'Doctor'>[] | readonly Schema<'DoctorExternal'>[], path: string) =>
-      rows.map(({ id, display_name, phone }) => ({ href: `${path}/${id}`, label: display_name, note: phone }))
-    const products: Finder = {
+      show: ({ id, display_name, phone, path }) => ({ href: `${path}/${id}`, label: display_name, note: phone }),
+    })
+    const products = listFinder({
       group: 'product',
-      async find(text, signal) {
-        const { rows, count } = await unwrap(api.GET('/api/product', { ...query(text), signal }))
-        const found = rows
-          .slice(0, most)
-          .map(({ id, name, code }) => ({ href: `${area}/product/${id}`, label: name, note: code }))
-        return { rows: found, count, all: listOf('/product', text) }
+      ask: (query, signal) => unwrap(api.GET('/api/product', { params: { query }, signal })),
+      show: ({ id, name, code }) => ({ href: `${area}/product/${id}`, label: name, note: code }),
+      path: `${area}/product`,
+    })
+    const papers = paperFinders(api)
+    const lists = [
+      { finder: patients, roles: operationRoles.listPatient, path: `${area}/patient` },
+      { finder: registrations, roles: operationRoles.listRegistration, path: '/clinic/patient/registration' },
+      { finder: papers.invoice, roles: operationRoles.listInvoice, path: '/clinic/finance/invoice' },
+      { finder: papers.labOrder, roles: operationRoles.listLabOrder, path: '/clinic/finance/lab-order' },
+      {
+        finder: papers.purchaseOrder,
+        roles: operationRoles.listPurchaseOrder,
+        path: '/clinic/medicine-transaction/order',
       },
-    }
-    return [
-      screens,
-      ...(canListPatients ? [patients] : []),
-      ...(canListDoctors && canOpen(role, '/clinic/doctor') ? [doctors] : []),
-      ...(canListProducts && canOpen(role, `${area}/product`) ? [products] : []),
+      { finder: doctors, roles: operationRoles.listDoctor, path: '/clinic/doctor' },
+      { finder: products, roles: operationRoles.listProduct, path: `${area}/product` },
     ]
-  }, [api, area, canListDoctors, canListPatients, canListProducts, formerly, role, screens])
-}
-
-/** The screens of a role, its tabs too, by any part of their names. */
-function useScreens(role: RoleName): Finder {
-  const texts = useTexts()
-  return useMemo(() => {
-    const { names } = texts.navigation
-    const tabs = [
-      { href: '/clinic/dashboard/calendar', label: texts.search.screens.calendar() },
-      { href: '/clinic/dashboard/queue', label: texts.search.screens.queue() },
-      { href: '/nurse/patient-check-ins', label: texts.search.screens.checkIns() },
-      { href: '/clinic/patient/registration', label: texts.search.screens.registration() },
-      { href: '/clinic/information/opening-hours', label: texts.search.screens.openingHours() },
-    ].filter(({ href }) => canOpen(role, href))
-    const all = [
-      ...navigationOf(role)
-        .flatMap(({ items }) => items)
-        .flatMap((item) => [item, ...(item.children ?? [])])
-        .map(({ key, path }: NavigationItem) => ({ href: path, label: names[key]() })),
-      ...tabs,
-    ]
-    return {
-      group: 'screen',
-      async find(text) {
-        const rows = all
-          .filter(({ label }) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase()))
-          .map((screen) => ({ ...screen, note: '' }))
-        return { rows, count: rows.length }
-      },
-    }
-  }, [role, texts])
+    const theirs = lists.filter(({ roles, path }) => canCall(role, roles) && canOpen(role, path))
+    return [screens, ...theirs.map(({ finder }) => finder)]
+  }, [api, area, formerly, role, screens])
 }

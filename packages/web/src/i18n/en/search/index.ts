@@ -3,8 +3,17 @@ import type { BaseTranslation } from '../../i18n-types'
 const en_search = {
   title: 'Search the clinic',
   placeholder: 'A name, a number, a screen',
-  hint: 'Any part of a name, a record number or a phone; arrows choose, Enter opens.',
-  groups: { screen: 'Screens', patient: 'Patients', doctor: 'Dentists', product: 'Services' },
+  hint: 'Any part of a name, a phone or the number of a record, invoice or order; arrows choose, Enter opens.',
+  groups: {
+    screen: 'Screens',
+    patient: 'Patients',
+    registration: 'Registrations',
+    invoice: 'Invoices',
+    lab_order: 'Lab orders',
+    purchase_order: 'Purchase orders',
+    doctor: 'Dentists',
+    product: 'Services',
+  },
   screens: {
     calendar: 'Appointments',
     queue: 'Queue',

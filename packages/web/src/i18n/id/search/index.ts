@@ -3,8 +3,17 @@ import type { NamespaceSearchTranslation } from '../../i18n-types'
 const id_search = {
   title: 'Cari di klinik',
   placeholder: 'Nama, nomor, atau layar',
-  hint: 'Bagian mana pun dari nama, No. RM, atau telepon; panah memilih, Enter membuka.',
-  groups: { screen: 'Layar', patient: 'Pasien', doctor: 'Dokter', product: 'Layanan' },
+  hint: 'Bagian mana pun dari nama, telepon, No. RM, atau nomor tagihan dan pesanan; panah memilih, Enter membuka.',
+  groups: {
+    screen: 'Layar',
+    patient: 'Pasien',
+    registration: 'Pendaftaran',
+    invoice: 'Tagihan',
+    lab_order: 'Order lab',
+    purchase_order: 'Pesanan pembelian',
+    doctor: 'Dokter',
+    product: 'Layanan',
+  },
   screens: {
     calendar: 'Janji temu',
     queue: 'Antrean',

@@ -1,0 +1,44 @@
+import { type Api, unwrap } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
+import { byNumber, listFinder } from './finder'
+
+/** Finds invoices, orders of a laboratory and purchase orders by what stands on their paper. */
+export const paperFinders = (api: Api) => ({
+  invoice: byNumber(
+    listFinder({
+      group: 'invoice',
+      ask: (query, signal) => unwrap(api.GET('/api/invoice', { params: { query }, signal })),
+      // a draft has no number: its patient tells which it is
+      show: ({ id, number, patient }) => ({
+        href: `/clinic/finance/invoice/${id}`,
+        label: number ?? displayName(patient),
+        note: number === null ? patient.record_number : displayName(patient),
+      }),
+      path: '/clinic/finance/invoice',
+    }),
+  ),
+  labOrder: byNumber(
+    listFinder({
+      group: 'lab_order',
+      ask: (query, signal) => unwrap(api.GET('/api/lab-order', { params: { query }, signal })),
+      show: ({ id, number, patient, supplier_name }) => ({
+        href: `/clinic/finance/lab-order/${id}`,
+        label: number,
+        note: `${displayName(patient)} · ${supplier_name}`,
+      }),
+      path: '/clinic/finance/lab-order',
+    }),
+  ),
+  purchaseOrder: byNumber(
+    listFinder({
+      group: 'purchase_order',
+      ask: (query, signal) => unwrap(api.GET('/api/purchase-order', { params: { query }, signal })),
+      show: ({ id, number, supplier_name }) => ({
+        href: `/clinic/medicine-transaction/order/${id}`,
+        label: number ?? supplier_name,
+        note: number === null ? '' : supplier_name,
+      }),
+      path: '/clinic/medicine-transaction/order',
+    }),
+  ),
+})

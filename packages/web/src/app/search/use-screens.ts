@@ -1,0 +1,35 @@
+import { canOpen, type NavigationItem, navigationOf, type RoleName } from '@clinic/core/access'
+import { useMemo } from 'react'
+import { useTexts } from '../../platform/texts/use-texts'
+import type { Finder } from './finder'
+
+/** The screens of a role, its tabs too, by any part of their names. */
+export function useScreens(role: RoleName): Finder {
+  const texts = useTexts()
+  return useMemo(() => {
+    const { names } = texts.navigation
+    const tabs = [
+      { href: '/clinic/dashboard/calendar', label: texts.search.screens.calendar() },
+      { href: '/clinic/dashboard/queue', label: texts.search.screens.queue() },
+      { href: '/nurse/patient-check-ins', label: texts.search.screens.checkIns() },
+      { href: '/clinic/patient/registration', label: texts.search.screens.registration() },
+      { href: '/clinic/information/opening-hours', label: texts.search.screens.openingHours() },
+    ].filter(({ href }) => canOpen(role, href))
+    const all = [
+      ...navigationOf(role)
+        .flatMap(({ items }) => items)
+        .flatMap((item) => [item, ...(item.children ?? [])])
+        .map(({ key, path }: NavigationItem) => ({ href: path, label: names[key]() })),
+      ...tabs,
+    ]
+    return {
+      group: 'screen',
+      async find(text) {
+        const rows = all
+          .filter(({ label }) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase()))
+          .map((screen) => ({ ...screen, note: '' }))
+        return { rows, count: rows.length }
+      },
+    }
+  }, [role, texts])
+}
