@@ -19,6 +19,11 @@ module.exports = {
       from: { path: '^packages/api/src/', pathNot: test },
       to: { pathNot: ['^packages/api/src/', 'node_modules/(openapi-fetch|valibot)/'], couldNotResolve: false },
     }),
+    forbid('the simulator stands alone', {
+      why: 'The simulator is judged by what the ministry says, not by what we send: nothing of ours, no framework.',
+      from: { path: '^packages/satu-sehat-simulator/src/', pathNot: test },
+      to: { pathNot: '^packages/satu-sehat-simulator/src/', dependencyTypesNot: ['core'], couldNotResolve: false },
+    }),
     forbid('core knows no world', {
       why: 'core may use xstate, valibot and types of api: no framework, no browser, no Node.',
       from: { path: '^packages/core/src/', pathNot: test },

@@ -35,6 +35,13 @@ export default defineConfig({
       { test: { name: 'api', environment: 'node', include: ['packages/api/src/**/*.test.ts'] } },
       {
         test: {
+          name: 'simulator',
+          environment: 'node',
+          include: ['packages/satu-sehat-simulator/src/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
           name: 'scripts',
           environment: 'node',
           // several lint or compile the whole project

@@ -35,7 +35,7 @@ const coverage: Check = {
 const isCoverageLeft = process.env.COVERAGE_FOLLOWS === '1'
 
 const checks: Check[] = [
-  ...['web', 'root', 'server', 'core', 'api'].map(types),
+  ...['web', 'root', 'server', 'core', 'api', 'satu-sehat-simulator'].map(types),
   ...(isCoverageLeft ? [] : [coverage]),
   {
     name: 'lint and format',

@@ -10,6 +10,7 @@ const src = {
   core: 'packages/core/src',
   server: 'packages/server/src',
   api: 'packages/api/src',
+  simulator: 'packages/satu-sehat-simulator/src',
 }
 
 // One file imports another: the rule that refuses it, or none when the import is fine.
@@ -63,6 +64,9 @@ const table: { from: string; to: string; typeOnly?: true; rule?: string }[] = [
   { from: `${src.core}/room/read.ts`, to: 'node:fs', rule: 'core knows no world' },
   { from: `${src.core}/room/show.ts`, to: `${src.web}/ui/button.tsx`, rule: 'core knows no world' },
   { from: `${src.api}/contract.ts`, to: `${src.core}/room/index.ts`, rule: 'api stands alone' },
+  { from: `${src.simulator}/rule.ts`, to: `${src.core}/room/index.ts`, rule: 'the simulator stands alone' },
+  { from: `${src.simulator}/listen.ts`, to: 'node:fs' },
+  { from: `${src.simulator}/judge.ts`, to: `${src.simulator}/found.ts` },
   { from: `${src.web}/app/real.ts`, to: `${src.web}/testing/fake.ts`, rule: 'only tests use what is for tests' },
   {
     from: `${src.core}/appointment/appointment.ts`,

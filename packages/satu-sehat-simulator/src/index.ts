@@ -1,0 +1,6 @@
+export type { FailureKind, FailurePlan } from './failure/failure-plan'
+export type { Resource } from './fhir/resource'
+export type { RateLimit } from './http/rate-limit'
+export type { RegisteredPerson } from './registered-person'
+export { seededRandom } from './seeded-random'
+export { type Call, createSimulator, type Simulator, type SimulatorOptions } from './simulator'
