@@ -58,6 +58,8 @@ export interface Simulator {
   fail(plan?: FailurePlan): void
 }
 
+const fhirPath = '/fhir-r4/v1'
+
 /** Imitates SATUSEHAT in memory: tokens, FHIR R4 with the ministry's numbered rules, consent, and failures on demand. */
 export function createSimulator(options: SimulatorOptions): Simulator {
   const { organizationId, organizationType = 'clinic', scopes, clock, random, tokenSeconds = 3599 } = options
@@ -117,7 +119,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     return failWith(failure, {
       carryOut,
       expireTokens: () => tokens.expireAll(),
-      isCreation: request.method === 'POST' && request.url.pathname.startsWith('/fhir-r4/v1/'),
+      isCreation: request.method === 'POST' && request.url.pathname.startsWith(`${fhirPath}/`),
     })
   }
 
@@ -130,11 +132,13 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     if (!tokens.isValid(token)) return unauthorized()
     if (pathname === '/consent/v1/Consent')
       return consents.answer({ method, parameters: searchParams, body: parsed(body) })
-    const [, below] = /^\/fhir-r4\/v1(?:\/(.*))?$/.exec(pathname) ?? ['', undefined]
-    if (!pathname.startsWith('/fhir-r4/v1'))
+    if (pathname !== fhirPath && !pathname.startsWith(`${fhirPath}/`))
       return refusal([unnumbered(`Unknown address ${pathname}`, { status: 404, code: 'not-found' })])
-    const path = (below ?? '').split('/').filter((part) => part !== '')
-    return answerFhir({ method, path, parameters: searchParams, body }, { world, writer, base: `${url}/fhir-r4/v1` })
+    const path = pathname
+      .slice(fhirPath.length)
+      .split('/')
+      .filter((part) => part !== '')
+    return answerFhir({ method, path, parameters: searchParams, body }, { world, writer, base: `${url}${fhirPath}` })
   }
 
   function administer({ method, url: { pathname }, body }: IncomingRequest): Reply {
