@@ -38,6 +38,8 @@ export default defineConfig({
           name: 'simulator',
           environment: 'node',
           include: ['packages/satu-sehat-simulator/src/**/*.test.ts'],
+          // some start the program
+          testTimeout: 20_000,
         },
       },
       {

@@ -26,8 +26,7 @@ it('sends a room again when the reply to it is lost', async () => {
   await expect(sendRoom(token)).rejects.toThrow()
   const again = await sendRoom(token)
 
-  const { issue } = await again.json()
-  expect(issue[0].details.text).toContain('(RuleNumber: 20002)')
+  expect(await again.text()).toContain('(RuleNumber: 20002)')
   expect(simulator.resources('Location')).toHaveLength(1)
   expect(simulator.calls).toHaveLength(3)
 })
@@ -43,7 +42,7 @@ async function requestToken() {
     method: 'POST',
     body: new URLSearchParams({ client_id: 'clinic', client_secret: 'secret' }),
   })
-  const { access_token } = await response.json()
+  const { access_token } = JSON.parse(await response.text())
   return access_token
 }
 

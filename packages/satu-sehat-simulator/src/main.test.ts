@@ -22,7 +22,7 @@ it('starts alone, gives a token, knows the people of its file, and stops when it
     method: 'POST',
     body: new URLSearchParams({ client_id: 'clinic', client_secret: 'secret' }),
   })
-  const { access_token } = await token.json()
+  const { access_token } = JSON.parse(await token.text())
   const headers = { authorization: `Bearer ${access_token}` }
   const identifier = 'https://fhir.kemkes.go.id/id/nik|3171234567890009'
   const found = await fetch(`${url}/fhir-r4/v1/Practitioner?identifier=${identifier}`, { headers })

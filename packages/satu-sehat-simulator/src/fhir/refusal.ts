@@ -19,7 +19,7 @@ export const unnumbered = (text: string, { status = 400, code = 'value', express
 })
 
 /** The shape is that of an answer of the real service quoted in ivanwilliammd/satusehat-integration#18. */
-export const operationOutcome = (issues: readonly Issue[]) => ({
+const operationOutcome = (issues: readonly Issue[]) => ({
   resourceType: 'OperationOutcome',
   text: { status: 'generated' },
   issue: issues.map(({ code, text, expression }) => ({

@@ -33,7 +33,7 @@ export function textAt(value: unknown, path: string) {
   return typeof found === 'string' ? found : undefined
 }
 
-export function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''
   if (Array.isArray(value)) return value.every(isEmpty)

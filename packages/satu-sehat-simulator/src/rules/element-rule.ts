@@ -35,7 +35,7 @@ export const ofFacility = (number: number, resource: string, name: string): Rule
 export const facilitySystem = (name: string, organizationId: string) =>
   `http://sys-ids.kemkes.go.id/${name}/${organizationId}`
 
-export const isUniversalTime = (value: unknown) =>
+const isUniversalTime = (value: unknown) =>
   typeof value === 'string' &&
   /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/.test(value) &&
   !Number.isNaN(Date.parse(value))
