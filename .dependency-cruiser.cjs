@@ -24,6 +24,11 @@ module.exports = {
       from: { path: '^packages/satu-sehat-simulator/src/', pathNot: test },
       to: { pathNot: '^packages/satu-sehat-simulator/src/', dependencyTypesNot: ['core'], couldNotResolve: false },
     }),
+    forbid('only the server starts the simulator', {
+      why: 'The simulator stands in for a service that only the server calls.',
+      from: { path: '^packages/(api|core|web)/' },
+      to: { path: '^packages/satu-sehat-simulator/' },
+    }),
     forbid('core knows no world', {
       why: 'core may use xstate, valibot and types of api: no framework, no browser, no Node.',
       from: { path: '^packages/core/src/', pathNot: test },

@@ -65,6 +65,12 @@ const table: { from: string; to: string; typeOnly?: true; rule?: string }[] = [
   { from: `${src.core}/room/show.ts`, to: `${src.web}/ui/button.tsx`, rule: 'core knows no world' },
   { from: `${src.api}/contract.ts`, to: `${src.core}/room/index.ts`, rule: 'api stands alone' },
   { from: `${src.simulator}/rule.ts`, to: `${src.core}/room/index.ts`, rule: 'the simulator stands alone' },
+  {
+    from: `${src.web}/features/room/room-sent.ts`,
+    to: `${src.simulator}/index.ts`,
+    rule: 'only the server starts the simulator',
+  },
+  { from: `${src.server}/programs/imitate.ts`, to: `${src.simulator}/index.ts` },
   { from: `${src.simulator}/listen.ts`, to: 'node:fs' },
   { from: `${src.simulator}/judge.ts`, to: `${src.simulator}/found.ts` },
   { from: `${src.web}/app/real.ts`, to: `${src.web}/testing/fake.ts`, rule: 'only tests use what is for tests' },

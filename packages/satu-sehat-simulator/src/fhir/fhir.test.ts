@@ -134,7 +134,8 @@ describe('a resource', () => {
   it('is refused at another address than its own', async () => {
     expect((await client.post('/Encounter', validLocation())).status).toBe(400)
     const [, id] = (await client.create(validLocation())).split('/')
-    expect((await client.put(`/Location/${id}`, { ...validLocation(), id: 'other' })).status).toBe(400)
+    const elsewhere = await client.put(`/Location/${id}`, { ...validLocation(), id: 'other' })
+    expect(detailsOf(elsewhere)).toEqual([`The resource has another id than ${id}`])
   })
 
   it.each([
@@ -177,6 +178,13 @@ describe('a transaction', () => {
     )
     expect(ruleNumbersOf(answer)).toEqual([10120, 20013, 20012])
     expect(client.simulator.resources('Location')).toEqual([])
+  })
+
+  it('tells of an entry that depends on one that failed by way of another', async () => {
+    const medication = (reference: string) => ({ resourceType: 'Medication', manufacturer: { reference } })
+    const broken = { ...validPatient(), gender: undefined }
+    const answer = await client.post('', transactionOf(broken, medication(uuidOf(0)), medication(uuidOf(1))))
+    expect(ruleNumbersOf(answer)).toEqual([10413, 20013, 20013])
   })
 
   it('finds a duplicate among its own entries', async () => {

@@ -75,7 +75,7 @@ function write(
   if (unreadable.length > 0) return refusal(unreadable)
   const verdict = judge({ type, id, body: parse(body) }, world)
   if (verdict.issues) return refusal(verdict.issues)
-  const stored = writer.write(verdict.resource, id ?? writer.newId(type), verdict.before)
+  const stored = writer.write(verdict.resource, id ?? writer.newId(type))
   const headers = { etag: etagOf(stored), location: `${base}/${addressOf(stored)}` }
   return json(id === undefined ? 201 : 200, stored.resource, headers)
 }

@@ -6,7 +6,6 @@ import { duplicateRules, patientChangeRules } from '../rules/storage'
 import { lifecycleProblems } from './encounter-lifecycle'
 import { type Issue, unnumbered } from './refusal'
 import { isResource, type Resource, referencesIn } from './resource'
-import type { Stored } from './resource-store'
 import { isWritable } from './resource-type'
 
 export interface Submission {
@@ -18,7 +17,7 @@ export interface Submission {
   announced?: ReadonlySet<string>
 }
 
-export type Verdict = { issues: Issue[] } | { issues?: undefined; resource: Resource; before: Stored | undefined }
+export type Verdict = { issues: Issue[] } | { issues?: undefined; resource: Resource }
 
 /** Judges what is sent to be stored, in the order: right, shape, rules of the type, references, course, duplicates. */
 export function judge({ type, id, body, announced }: Submission, world: World): Verdict {
@@ -51,7 +50,7 @@ export function judge({ type, id, body, announced }: Submission, world: World): 
     const issues = stage()
     if (issues.length > 0) return { issues }
   }
-  return { resource, before }
+  return { resource }
 }
 
 /** Unverified: the number and words with which the real service refuses a reference to nothing. */

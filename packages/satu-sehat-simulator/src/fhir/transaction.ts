@@ -44,7 +44,7 @@ export function commit(bundle: Resource, { world, writer }: { world: World; writ
       issues.push(...verdict.issues)
       continue
     }
-    written.push({ stored: writer.write(verdict.resource, id, verdict.before), isNew })
+    written.push({ stored: writer.write(verdict.resource, id), isNew })
   }
   if (issues.length === 0) return { written }
   rollBack()

@@ -5,7 +5,7 @@ import type { Stored } from './resource-store'
 /** Gives ids and versions to what is stored. */
 export interface Writer {
   newId(type: string): string
-  write(resource: Resource, id: string, before?: Stored): Stored
+  write(resource: Resource, id: string): Stored
 }
 
 export function createWriter(world: World, { clock, random }: { clock: () => number; random: () => number }): Writer {
@@ -16,13 +16,13 @@ export function createWriter(world: World, { clock, random }: { clock: () => num
       type === 'Patient'
         ? `P${Array.from({ length: 11 }, () => Math.floor(random() * 10)).join('')}`
         : 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', digit),
-    write(resource, id, before) {
+    write(resource, id) {
       const now = clock()
       const versionId = `${now.toString(36)}${digit()}${digit()}${digit()}${digit()}`
       const lastUpdated = new Date(now).toISOString().replace('Z', '+00:00')
       const stored: Stored = {
         resource: { ...resource, id, meta: { ...metaOf(resource), versionId, lastUpdated } },
-        isOwn: before?.isOwn ?? true,
+        isOwn: true,
       }
       world.store.write(stored)
       return stored

@@ -48,7 +48,6 @@ export class Tokens {
     if (issues.length > 0) return this.#fail(refusal(issues))
     if (form.get('client_id') !== clientId || form.get('client_secret') !== clientSecret)
       return this.#fail(refusal([unnumbered('Invalid client_id or client_secret', { status: 401, code: 'login' })]))
-    this.#failedAt = undefined
     return this.#issue()
   }
 

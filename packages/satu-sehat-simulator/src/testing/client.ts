@@ -1,4 +1,4 @@
-import { isObject, textAt, valuesAt } from '../fhir/resource'
+import { isObject, type Resource, textAt, valuesAt } from '../fhir/resource'
 import { seededRandom } from '../seeded-random'
 import { createSimulator, type SimulatorOptions } from '../simulator'
 
@@ -63,7 +63,7 @@ export async function startClient(options: Partial<SimulatorOptions> = {}) {
     put: (path: string, body: unknown) => send('PUT', `/fhir-r4/v1${path}`, JSON.stringify(body)),
     get: (path: string) => send('GET', `/fhir-r4/v1${path}`),
     /** Posts a resource that must be accepted; returns its reference. */
-    async create(resource: { resourceType: string }) {
+    async create(resource: Resource) {
       const answer = await client.post(`/${resource.resourceType}`, resource)
       if (answer.status !== 201) throw new Error(`${resource.resourceType} is refused: ${JSON.stringify(answer.body)}`)
       return `${resource.resourceType}/${idOf(answer)}`
