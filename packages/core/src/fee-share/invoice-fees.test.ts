@@ -21,6 +21,7 @@ const line = (overrides: Partial<FeeLine> = {}): FeeLine => ({
   discount: 0,
   deduction: 0,
   total: 500_000,
+  credited: 0,
   prepaid: 0,
   ...overrides,
 })
@@ -42,6 +43,17 @@ describe('the fee of a line', () => {
       'an amount for each',
       { terms: terms({ kind: 'fixed', percent: null, amount: 75_000 }), quantity: 2 },
       { base: 150_000, fee: 150_000 },
+    ],
+    ['less by the share that is credited', { credited: 100_000 }, { base: 400_000, credited: 100_000, fee: 160_000 }],
+    [
+      'less by the share that is credited of an amount for each',
+      { terms: terms({ kind: 'fixed', percent: null, amount: 75_000 }), quantity: 2, credited: 100_000 },
+      { base: 120_000, fee: 120_000 },
+    ],
+    [
+      'nothing of what is credited whole',
+      { terms: terms({ minimum: 250_000 }), credited: 500_000 },
+      { base: 0, fee: 0 },
     ],
     ['not below the minimum', { terms: terms({ minimum: 250_000 }) }, { fee: 250_000 }],
     ['not above the maximum', { terms: terms({ maximum: 150_000 }) }, { fee: 150_000 }],
@@ -111,28 +123,47 @@ const anyLine: fc.Arbitrary<FeeLine> = fc
     isPrepaid: fc.boolean(),
   })
   .map(({ cut, tax, isPrepaid, ...of }) => {
-    if (isPrepaid) return { ...of, discount: 0, total: 0, prepaid: of.gross }
+    if (isPrepaid) return { ...of, discount: 0, total: 0, credited: 0, prepaid: of.gross }
     const discount = Math.floor((of.gross * cut) / 100)
-    return { ...of, discount, total: of.gross - discount + Math.floor(((of.gross - discount) * tax) / 100), prepaid: 0 }
+    const total = of.gross - discount + Math.floor(((of.gross - discount) * tax) / 100)
+    return { ...of, discount, total, credited: 0, prepaid: 0 }
   })
 
-/** Payments and refunds as thousandths of what can be paid or refunded then; rounding and stamp duty beside the lines. */
+/** Payments, refunds and credits of a line as thousandths of what is possible then; rounding and stamp duty beside the lines. */
 const anySequence = fc.record({
   lines: fc.array(anyLine, { minLength: 1, maxLength: 8 }),
   beside: fc.integer({ min: -50, max: 10_050 }),
-  moves: fc.array(fc.record({ pays: fc.boolean(), part: fc.integer({ min: 0, max: 1000 }) }), { maxLength: 6 }),
+  moves: fc.array(
+    fc.record({
+      does: fc.constantFrom('pay', 'refund', 'credit'),
+      part: fc.integer({ min: 0, max: 1000 }),
+      line: fc.integer({ min: 0, max: 7 }),
+    }),
+    { maxLength: 6 },
+  ),
 })
 
-it('fees equal an oracle in rationals after each payment and refund, and what was collected is divided whole: 10,000 sequences', () => {
+it('fees equal an oracle in rationals after each payment, refund and credit, and what was collected is divided whole: 10,000 sequences', () => {
   fc.assert(
-    fc.property(anySequence, ({ lines, beside, moves }) => {
+    fc.property(anySequence, ({ lines: billed, beside, moves }) => {
+      const lines = billed.map((each) => ({ ...each }))
       const whole = lines.reduce((sum, { total }) => sum + total, 0)
       const prepaid = lines.reduce((sum, line) => sum + line.prepaid, 0)
-      const total = whole === 0 ? 0 : Math.max(1, whole + beside)
+      const rest = () => lines.reduce((sum, { total, credited }) => sum + total - credited, 0)
+      let total = whole === 0 ? 0 : Math.max(1, whole + beside)
       let collected = 0
-      for (const { pays, part } of [{ pays: true, part: 0 }, ...moves]) {
-        const most = pays ? total - collected : -collected
-        collected += Math.trunc((most * part) / 1000)
+      for (const { does, part, line } of [{ does: 'pay', part: 0, line: 0 }, ...moves]) {
+        const share = (amount: number) => Math.trunc((amount * part) / 1000)
+        if (does === 'pay') collected += share(total - collected)
+        if (does === 'refund') collected -= share(collected)
+        const of = lines[line]
+        if (does === 'credit' && of) {
+          const amount = Math.min(total, share(of.total - of.credited))
+          // the last line that is left takes the rest of what is beside them with it
+          of.credited += amount
+          total = rest() === 0 ? 0 : Math.max(1, total - amount)
+          collected = Math.min(collected, total)
+        }
         const fees = invoiceFees(lines, { isIssued: true, total, collected })
         expect(fees).toEqual(feeOracle(lines, { total, collected }))
         expect(fees.reduce((sum, fee) => sum + fee.collected, 0)).toBe(collected + prepaid)

@@ -17,8 +17,10 @@ export interface FeeLine {
   discount: number
   /** What the clinic paid for it: the laboratory. */
   deduction: number
-  /** What is owed for it, with tax. */
+  /** What was billed for it, with tax. */
   total: number
+  /** What of the total credit notes have taken off. */
+  credited: number
   /** What a package has paid of it before: nothing of such a line is owed. */
   prepaid: number
 }
@@ -27,7 +29,7 @@ export interface FeeLine {
 export interface Standing {
   /** Issued and not void. */
   isIssued: boolean
-  /** What it came to when it was issued, with rounding and stamp duty. */
+  /** What it came to when it was issued, with rounding and stamp duty, less what credit notes have taken off. */
   total: number
   /** What was paid of it, less what was refunded. */
   collected: number
@@ -36,7 +38,9 @@ export interface Standing {
 /** What a line has earned until now, in whole rupiah. `doctor` and `assistant` make up `earned`. */
 export interface LineFee {
   base: number
-  /** The fee for the whole line. */
+  /** What credit notes have taken off the base: the same share as of the line. */
+  credited: number
+  /** The fee for what is left of the line. */
   fee: number
   /** Its part of what was collected, and what is prepaid. */
   collected: number
@@ -51,16 +55,16 @@ export interface LineFee {
  * rest; a fee on payment is earned by as much as its line is paid, a fee on treatment as soon as the invoice is issued.
  */
 export function invoiceFees(lines: readonly FeeLine[], standing: Standing): LineFee[] {
-  const totals = lines.map(({ total }) => total)
+  const totals = lines.map(({ total, credited }) => total - credited)
   const parts = divided(standing.collected, totals)
   const due = divided(standing.total, totals)
   return lines.map((line, index) => {
     const paid = { collected: parts[index] ?? 0, due: due[index] ?? 0 }
-    const { base, fee } = feeOf(line)
+    const { base, credited, fee } = feeOf(line)
     const earned = standing.isIssued ? earnedOf(fee, line.terms, paid) : 0
     const assistant = portionOf(earned, percent(line.terms?.assistant_percent ?? 0))
     const collected = paid.collected + (standing.isIssued ? line.prepaid : 0)
-    return { base, fee, collected, earned, assistant, doctor: earned - assistant }
+    return { base, credited, fee, collected, earned, assistant, doctor: earned - assistant }
   })
 }
 
@@ -68,7 +72,16 @@ export function invoiceFees(lines: readonly FeeLine[], standing: Standing): Line
 const divided = (amount: number, totals: readonly number[]) =>
   totals.some((total) => total > 0) ? allocate(amount, totals) : totals.map(() => 0)
 
-function feeOf({ terms, quantity, gross, discount, deduction }: FeeLine) {
+/** A credit takes the same share off the fee as off the line, whatever the fee is made of. */
+function feeOf(line: FeeLine) {
+  const { base, fee } = wholeFeeOf(line)
+  if (line.credited === 0) return { base, credited: 0, fee }
+  const share = { numerator: line.total - line.credited, denominator: line.total }
+  const left = portionOf(base, share)
+  return { base: left, credited: base - left, fee: portionOf(fee, share) }
+}
+
+function wholeFeeOf({ terms, quantity, gross, discount, deduction }: FeeLine) {
   if (!terms) return { base: 0, fee: 0 }
   if (terms.kind === 'fixed') {
     const amount = quantity * (terms.amount ?? 0)

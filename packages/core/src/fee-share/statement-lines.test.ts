@@ -34,6 +34,7 @@ const line = (overrides: Partial<BilledLine> = {}): BilledLine => ({
   discount: 0,
   costs: [],
   total: 500_000,
+  credits: [],
   prepaid: 0,
   ...overrides,
 })
@@ -48,6 +49,7 @@ const invoice = (overrides: Partial<BilledInvoice> = {}): BilledInvoice => ({
   void_on: null,
   total: 500_000,
   payments: [],
+  credits: [],
   lines: [line()],
   ...overrides,
 })
@@ -67,6 +69,7 @@ const monthsOf = (of: BilledInvoice, given: FeeBooks) =>
 describe('the statement of a month', () => {
   const half = { day: '2026-10-02', amount: 250_000 }
   const rest = { day: '2026-11-30', amount: 250_000 }
+  const fifth = { day: '2026-11-12', amount: 100_000 }
   const crown = { day: '2026-10-15', amount: 100_000 }
   it.each<[name: string, of: Partial<BilledInvoice>, given: Partial<FeeBooks>, want: number[][]]>([
     ['holds a line from the month it is billed in, and what is earned when it is', {}, {}, [[0], [], []]],
@@ -79,6 +82,39 @@ describe('the statement of a month', () => {
       [[0], [100_000], [-100_000]],
     ],
     ['takes back what is void later', { void_on: '2026-10-01' }, { rules: [onDone] }, [[200_000], [-200_000], []]],
+    [
+      'takes back what is credited later, by the same share as of the line',
+      { credits: [fifth], lines: [line({ credits: [fifth] })] },
+      { rules: [onDone] },
+      [[200_000], [], [-40_000]],
+    ],
+    [
+      'takes back what is credited of a line that was paid, and its payment given back',
+      {
+        payments: [half, { day: '2026-10-03', amount: 250_000 }, { day: '2026-11-12', amount: -100_000 }],
+        credits: [fifth],
+        lines: [line({ credits: [fifth] })],
+      },
+      {},
+      [[0], [200_000], [-40_000]],
+    ],
+    [
+      'takes back all of what is credited whole, a minimum and what the laboratory cost too',
+      {
+        credits: [{ day: '2026-10-09', amount: 500_000 }],
+        lines: [
+          line({ costs: [{ day: '2026-09-11', amount: 100_000 }], credits: [{ day: '2026-10-09', amount: 500_000 }] }),
+        ],
+      },
+      { rules: [rule({ basis: 'on_done', minimum: 190_000 })] },
+      [[190_000], [-190_000], []],
+    ],
+    [
+      'takes what is void back once, though a part of it was credited before',
+      { credits: [fifth], lines: [line({ credits: [fifth] })], void_on: '2026-11-20' },
+      { rules: [onDone] },
+      [[200_000], [], [-200_000]],
+    ],
     ['holds nothing of what is void in the same month', { void_on: '2026-09-30' }, { rules: [onDone] }, [[], [], []]],
     ['holds nothing without a rule', { payments: [half] }, { rules: [] }, [[], [], []]],
     ['holds nothing that nobody did', { lines: [line({ doctor_id: null })] }, {}, [[], [], []]],
@@ -217,6 +253,7 @@ it('the months together are what an oracle in rationals says is earned, however 
         lines.map((each) => ({
           ...each,
           terms,
+          credited: 0,
           deduction: each.costs.reduce((sum, { amount }) => sum + amount, 0),
         })),
         { total, collected },

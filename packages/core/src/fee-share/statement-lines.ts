@@ -16,6 +16,8 @@ export interface BilledInvoice {
   total: number
   /** Refunds are below 0. */
   payments: readonly { day: string; amount: number }[]
+  /** What credit notes took off the total, with rounding. */
+  credits: readonly { day: string; amount: number }[]
   lines: readonly BilledLine[]
 }
 
@@ -34,6 +36,8 @@ export interface BilledLine {
   /** What the laboratory cost, less what is made anew, on plain dates. */
   costs: readonly { day: string; amount: number }[]
   total: number
+  /** What credit notes took off the total of the line. */
+  credits: readonly { day: string; amount: number }[]
   /** What a package has paid before. */
   prepaid: number
 }
@@ -66,7 +70,7 @@ export interface StatementLine {
 
 /**
  * Returns the lines of a month's statements. A line holds what was earned until the end of the month less what earlier months hold, so
- * that a refund, a void or another cost of the laboratory after an approval is a line below 0 of a later month, and the months together are
+ * that a refund, a void, a credit note or another cost of the laboratory after an approval is a line below 0 of a later month, and the months together are
  * what is earned.
  */
 export const statementLines = (invoices: readonly BilledInvoice[], period: string, books: FeeBooks): StatementLine[] =>
@@ -122,9 +126,11 @@ function feesUntil(invoice: BilledInvoice, terms: readonly (FeeTerms | null)[], 
   const lines = invoice.lines.map((line, index) => ({
     ...line,
     deduction: sumUntil(line.costs, day),
+    credited: sumUntil(line.credits, day),
     terms: terms[index] ?? null,
   }))
-  return invoiceFees(lines, { isIssued: isIssued(invoice, day), total: invoice.total, collected })
+  const total = invoice.total - sumUntil(invoice.credits, day)
+  return invoiceFees(lines, { isIssued: isIssued(invoice, day), total, collected })
 }
 
 const sumUntil = (moves: BilledInvoice['payments'], last: string) =>

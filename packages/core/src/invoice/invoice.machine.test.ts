@@ -23,6 +23,7 @@ provesLifecycle('an invoice', invoiceMachine, invoiceModel, {
     giveAllBack: 'invoice.refundAll',
     askForMore: 'invoice.chargePart',
     askForAll: 'invoice.chargeAll',
+    forgiveSome: 'invoice.creditPart',
     forgiveTheRest: 'invoice.credit',
     annul: 'invoice.void',
     annulForFree: 'invoice.voidUnpaid',

@@ -16,7 +16,9 @@ export const invoiceMachine = setup({
       /** What its payor does not pay, the patient owes; `chargeAll` where they have paid nothing of it. */
       | { type: 'invoice.chargePart' }
       | { type: 'invoice.chargeAll' }
-      /** The rest of a package is refunded: what is still owed then is not owed any more. */
+      /** A credit note takes off a part of what is owed. */
+      | { type: 'invoice.creditPart' }
+      /** What is still owed is not owed any more: a credit note takes it off, or the rest of a package is refunded. */
       | { type: 'invoice.credit' }
       | { type: 'invoice.void' }
       /** One that was settled at once, since the patient owed nothing of it. */
@@ -34,6 +36,7 @@ export const invoiceMachine = setup({
         'invoice.payPart': 'partly_paid',
         'invoice.payAll': 'paid',
         'invoice.chargeAll': 'issued',
+        'invoice.creditPart': 'issued',
         'invoice.credit': 'paid',
         'invoice.void': 'void',
         'invoice.writeOff': 'written_off',
@@ -46,6 +49,7 @@ export const invoiceMachine = setup({
         'invoice.refundPart': 'partly_paid',
         'invoice.refundAll': 'issued',
         'invoice.chargePart': 'partly_paid',
+        'invoice.creditPart': 'partly_paid',
         'invoice.credit': 'paid',
         'invoice.writeOff': 'written_off',
       },

@@ -13,7 +13,9 @@ export const invoiceModel = setup({
       /** The payor does not pay its part, and the patient has paid something, or nothing. */
       | { type: 'askForMore' }
       | { type: 'askForAll' }
-      /** The rest of a package is given up, and what of it is owed. */
+      /** A part of what is owed is taken off, for which nobody pays. */
+      | { type: 'forgiveSome' }
+      /** All that is owed is taken off: as a favour, or since the rest of a package is given up. */
       | { type: 'forgiveTheRest' }
       | { type: 'annul' }
       /** Nobody had paid anything: the patient owed nothing of it. */
@@ -30,6 +32,7 @@ export const invoiceModel = setup({
         takeSome: 'halfPaid',
         takeTheRest: 'settled',
         askForAll: 'unpaid',
+        forgiveSome: 'unpaid',
         forgiveTheRest: 'settled',
         annul: 'annulled',
         giveUp: 'givenUp',
@@ -43,6 +46,7 @@ export const invoiceModel = setup({
         giveSomeBack: 'halfPaid',
         giveAllBack: 'unpaid',
         askForMore: 'halfPaid',
+        forgiveSome: 'halfPaid',
         forgiveTheRest: 'settled',
         giveUp: 'givenUp',
       },

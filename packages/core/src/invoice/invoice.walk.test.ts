@@ -11,6 +11,7 @@ const invoiceEvents: InvoiceEvent['type'][] = [
   'invoice.refundAll',
   'invoice.chargePart',
   'invoice.chargeAll',
+  'invoice.creditPart',
   'invoice.credit',
   'invoice.void',
   'invoice.voidUnpaid',
@@ -20,6 +21,7 @@ const invoiceEvents: InvoiceEvent['type'][] = [
 const allBut = (...taken: InvoiceEvent['type'][]) => invoiceEvents.filter((type) => !taken.includes(type))
 
 const payments = ['invoice.payPart', 'invoice.payAll'] as const
+const credits = ['invoice.creditPart', 'invoice.credit'] as const
 const refunds = ['invoice.refundPart', 'invoice.refundAll'] as const
 
 provesMachine('invoice/invoice.machine.ts', invoiceMachine, {
@@ -27,8 +29,8 @@ provesMachine('invoice/invoice.machine.ts', invoiceMachine, {
   events: invoiceEvents.map((type) => ({ type })),
   ignored: {
     draft: allBut('invoice.issue', 'invoice.discard'),
-    issued: allBut(...payments, 'invoice.chargeAll', 'invoice.credit', 'invoice.void', 'invoice.writeOff'),
-    partly_paid: allBut(...payments, ...refunds, 'invoice.chargePart', 'invoice.credit', 'invoice.writeOff'),
+    issued: allBut(...payments, 'invoice.chargeAll', ...credits, 'invoice.void', 'invoice.writeOff'),
+    partly_paid: allBut(...payments, ...refunds, 'invoice.chargePart', ...credits, 'invoice.writeOff'),
     paid: allBut(...refunds, 'invoice.chargePart', 'invoice.chargeAll', 'invoice.voidUnpaid'),
   },
 })

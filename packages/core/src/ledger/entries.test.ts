@@ -1,10 +1,12 @@
 import type { Schema } from '@clinic/api'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { type Creditable, creditableOf, creditOf, refundOf } from '../credit-note'
 import { shareOut } from '../deposit'
 import { type Discount, type InvoiceState, invoiceAmounts, invoiceMachine, paymentProblem } from '../invoice'
 import { nextState } from '../lifecycle'
 import {
+  type Credited,
   closingEntries,
   creditEntries,
   depositEntries,
@@ -27,6 +29,8 @@ type Deed =
   | { do: keyof typeof whole; on: number }
   | { do: 'pay'; on: number; share: number; cash: number; deposit: number }
   | { do: 'refund'; on: number; share: number; method: Schema<'TenderMethod'> }
+  /** A credit note on one of its lines; what was paid above the new total is given back. */
+  | { do: 'creditNote'; on: number; line: number; share: number }
   | { do: 'takeDeposit'; on: number; amount: number; method: Method }
   | { do: 'refundDeposit'; on: number; share: number; method: Method }
   | { do: 'payorPays'; on: number; share: number }
@@ -45,6 +49,10 @@ interface OnPaper {
   paidByPayor: number
   /** Once it is, the invoice is not void any more. */
   isPayorSettled: boolean
+  /** The rest of a package was refunded: the invoice is not void any more. */
+  isForgiven: boolean
+  /** What was credited of each line. */
+  credited: number[]
 }
 
 const shift = 7
@@ -62,6 +70,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
     // only what was paid from a deposit goes back to one, which few sequences come to
     method: fc.constantFrom<Schema<'TenderMethod'>>('cash', 'qris', 'deposit', 'deposit', 'deposit'),
   }),
+  fc.record({ do: fc.constant('creditNote' as const), on, line: fc.integer({ min: 0, max: 4 }), share }),
   fc.record({ do: fc.constant('takeDeposit' as const), on, amount: fc.integer({ min: 1, max: 9_000_000 }), method }),
   fc.record({ do: fc.constant('refundDeposit' as const), on, share, method }),
   fc.record({ do: fc.constant('payorPays' as const), on, share }),
@@ -128,18 +137,20 @@ interface Told {
   id: number
   amounts: Schema<'InvoiceTotals'>
   owed: number
+  /** What credit notes took off. */
+  credited: Credited
 }
 
 /** What is done to a whole invoice. */
 const whole = {
   issue: { event: 'invoice.issue', entries: ({ id, amounts }: Told) => issueEntries(id, amounts) },
-  void: { event: 'invoice.void', entries: ({ id, amounts }: Told) => voidEntries(id, amounts) },
+  void: { event: 'invoice.void', entries: ({ id, amounts, credited }: Told) => voidEntries(id, amounts, credited) },
   writeOff: { event: 'invoice.writeOff', entries: ({ id, owed }: Told) => writeOffEntries(id, owed) },
   credit: {
     event: 'invoice.credit',
     entries({ id, owed }: Told) {
       const tax = Math.floor(owed / 11)
-      return creditEntries(id, { net: owed - tax, tax })
+      return creditEntries(id, { net: owed - tax, tax, rounding: 0 })
     },
   },
 } as const
@@ -154,6 +165,8 @@ interface Purse {
 interface Place {
   paper: OnPaper
   amounts: Schema<'InvoiceTotals'>
+  /** What can be credited of each line before any credit. */
+  creditable: readonly Creditable[]
   id: number
   purse: Purse
   /** What the invoice used of each deposit, the last use first. */
@@ -161,7 +174,7 @@ interface Place {
 }
 
 /** Does one deed on paper and in the ledger, where the lifecycle allows it. */
-function carryOut(what: Deed, { paper, amounts, id, purse, used }: Place) {
+function carryOut(what: Deed, { paper, amounts, creditable, id, purse, used }: Place): LedgerEntry[][] {
   const owed = paper.total - paper.paid
   const moveTo = (type: Parameters<typeof nextState<typeof invoiceMachine>>[2]['type']) => {
     const state = nextState(invoiceMachine, paper.state, { type })
@@ -188,26 +201,71 @@ function carryOut(what: Deed, { paper, amounts, id, purse, used }: Place) {
     return [paymentEntries({ kind: 'payment', invoice_id: id, cash_shift_id: shift, tenders, deposits })]
   }
   if (what.do === 'payorPays' || what.do === 'settle') return settleWithPayor(what, { paper, id, moveTo })
+  if (what.do === 'creditNote') {
+    const line = creditable[what.line]
+    const before = paper.credited[what.line] ?? 0
+    const amount = part((line?.most ?? 0) - before, what.share)
+    const isIssued = paper.state === 'issued' || paper.state === 'partly_paid' || paper.state === 'paid'
+    // what the rest of a package has forgiven, nobody credits again
+    if (!line || !isIssued || amount > line.most - before || amount > owed + paper.paid) return []
+    const back = refundOf(amount, owed)
+    const money = Math.min(back, paper.paid - paper.fromDeposit)
+    const refunds = [
+      { method: 'qris' as const, amount: money },
+      { method: 'deposit' as const, amount: back - money },
+    ].flatMap((tender) => giveBack(tender, { paper, id, purse, used, moveTo }))
+    if (!moveTo(amount === owed + back ? 'invoice.credit' : 'invoice.creditPart')) throw new Error('refused to credit')
+    paper.total -= amount
+    paper.credited[what.line] = before + amount
+    return [...refunds, creditEntries(id, creditOf(line, { before, amount }))]
+  }
   if (what.do !== 'refund') {
-    if (what.do === 'void' && paper.isPayorSettled) return []
+    if (what.do === 'void' && (paper.isPayorSettled || paper.isForgiven)) return []
     const { event, entries } = whole[what.do]
-    if (!moveTo(event)) return []
-    if (what.do === 'credit') paper.total -= owed
-    return [entries({ id, amounts, owed })]
+    const isSettledUnpaid = what.do === 'void' && paper.state === 'paid' && paper.paid === 0
+    if (!moveTo(isSettledUnpaid ? 'invoice.voidUnpaid' : event)) return []
+    if (what.do === 'credit') {
+      paper.total -= owed
+      paper.isForgiven = true
+    }
+    return [entries({ id, amounts, owed, credited: creditedIn(paper, creditable) })]
   }
   const refundable = what.method === 'deposit' ? paper.fromDeposit : paper.paid - paper.fromDeposit
   const amount = part(refundable, what.share)
-  if (amount > refundable) return []
-  if (!moveTo(amount === paper.paid ? 'invoice.refundAll' : 'invoice.refundPart')) return []
+  return amount > refundable ? [] : giveBack({ method: what.method, amount }, { paper, id, purse, used, moveTo })
+}
+
+type Giving = Pick<Place, 'paper' | 'id' | 'purse' | 'used'> & {
+  moveTo: (type: 'invoice.refundAll' | 'invoice.refundPart') => boolean
+}
+
+/** Gives back what was paid, where there is any: what a deposit paid goes back to it. */
+function giveBack(
+  { method, amount }: { method: Schema<'TenderMethod'>; amount: number },
+  { paper, id, purse, used, moveTo }: Giving,
+): LedgerEntry[][] {
+  if (amount === 0 || !moveTo(amount === paper.paid ? 'invoice.refundAll' : 'invoice.refundPart')) return []
   paper.paid -= amount
-  const deposits = what.method === 'deposit' ? (shareOut(used, amount) ?? []) : []
-  if (what.method === 'deposit') {
+  const deposits = method === 'deposit' ? (shareOut(used, amount) ?? []) : []
+  if (method === 'deposit') {
     paper.fromDeposit -= amount
     purse.owed += amount
     takeOff(used, deposits)
   }
-  const tenders = [{ method: what.method, amount }]
+  const tenders = [{ method, amount }]
   return [paymentEntries({ kind: 'refund', invoice_id: id, cash_shift_id: shift, tenders, deposits })]
+}
+
+/** What of an invoice is credited, by its accounts. */
+function creditedIn({ credited }: OnPaper, creditable: readonly Creditable[]): Credited {
+  const sums = { net: 0, tax: 0, rounding: 0 }
+  for (const [index, line] of creditable.entries()) {
+    const { net, tax, rounding } = creditOf(line, { before: 0, amount: credited[index] ?? 0 })
+    sums.net += net
+    sums.tax += tax
+    sums.rounding += rounding
+  }
+  return sums
 }
 
 /** Takes what goes back off what was used, in its order. */
@@ -272,16 +330,20 @@ const owedOnPaper = ({ state, total, paid }: OnPaper) =>
 /** A payor owes the rest of its part from the issue on, whatever the patient pays, unless the invoice is void. */
 const owedByPayor = ({ state, payor }: OnPaper) => (state === 'draft' || state === 'void' ? 0 : payor)
 
-it('10,000 sequences of bills with and without a plan, discounts, payments of patients and payors, deposits, refunds, voids, write-offs, credits and settled claims: every balance is the sum of its entries', () => {
+it('10,000 sequences of bills with and without a plan, discounts, payments of patients and payors, deposits, refunds, voids, write-offs, credits, credit notes and settled claims: every balance is the sum of its entries', () => {
   fc.assert(
     fc.property(
       fc.tuple(bill, bill, bill),
       fc.array(deed, { maxLength: 30 }),
       fc.record({ float: fc.integer({ min: 0, max: 1_000_000 }), off: fc.integer({ min: -5_000, max: 5_000 }) }),
       (bills, deeds, { float, off }) => {
-        const invoices = bills.map(({ patient, payor, ...amounts }, id) => ({
+        const invoices = bills.map(({ lines, patient, payor, ...amounts }, id) => ({
           id,
           amounts: { ...amounts, payor, total: patient + payor },
+          creditable: creditableOf(
+            lines.map((line) => ({ paket_id: null, amounts: { ...line, total: line.patient + line.payor } })),
+            { ...amounts, payor, total: patient + payor },
+          ),
           paper: {
             state: 'draft',
             total: patient,
@@ -290,6 +352,8 @@ it('10,000 sequences of bills with and without a plan, discounts, payments of pa
             fromDeposit: 0,
             paidByPayor: 0,
             isPayorSettled: false,
+            isForgiven: false,
+            credited: [],
           } as OnPaper,
           used: [],
         }))
@@ -315,6 +379,19 @@ it('10,000 sequences of bills with and without a plan, discounts, payments of pa
             (entry) => entry.account === 'bank' && 'invoice_id' in entry && entry.invoice_id === id,
           )
           expect(sum(bank)).toBe(paper.paidByPayor)
+        }
+        for (const { id, paper, amounts, creditable } of invoices) {
+          const sumOf = (account: LedgerEntry['account']) =>
+            sum(ledger.filter((entry) => entry.account === account && 'invoice_id' in entry && entry.invoice_id === id))
+          const { net, tax } = creditedIn(paper, creditable)
+          const accounts = ['revenue', 'tax', 'rounding', 'stamp_duty'] as const
+          // what is void leaves nothing behind, whatever was credited of it before
+          if (paper.state === 'void') expect(accounts.map(sumOf)).toEqual([0, 0, 0, 0])
+          else if (paper.state !== 'draft' && !paper.isForgiven) {
+            const { gross, line_discount, invoice_discount } = amounts
+            expect(sumOf('revenue') + gross - line_discount - invoice_discount).toBe(net)
+            expect(sumOf('tax') + amounts.tax).toBe(tax)
+          }
         }
         const tills = ledger.filter(({ account }) => account === 'till')
         expect(sum(tills)).toBe(

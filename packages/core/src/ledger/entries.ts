@@ -35,9 +35,16 @@ export function issueEntries(invoice_id: number, amounts: Schema<'InvoiceTotals'
   ]
 }
 
-/** Returns what takes an issued invoice back. */
-export const voidEntries = (invoice_id: number, amounts: Schema<'InvoiceTotals'>): LedgerEntry[] =>
-  issueEntries(invoice_id, amounts).map((entry) => ({ ...entry, amount: -entry.amount }))
+/** Returns what takes an issued invoice back; what credits have taken back before, they leave out. */
+export const voidEntries = (
+  invoice_id: number,
+  amounts: Schema<'InvoiceTotals'>,
+  credited: Credited = { net: 0, tax: 0, rounding: 0 },
+): LedgerEntry[] =>
+  [...issueEntries(invoice_id, amounts), ...creditEntries(invoice_id, credited)].map((entry) => ({
+    ...entry,
+    amount: -entry.amount,
+  }))
 
 /** Returns what gives up the rest that a patient owes of an invoice, in rupiah; the payor still owes its part. */
 export const writeOffEntries = (invoice_id: number, owed: number): LedgerEntry[] => [
@@ -45,11 +52,19 @@ export const writeOffEntries = (invoice_id: number, owed: number): LedgerEntry[]
   { account: 'receivable', invoice_id, amount: -owed },
 ]
 
-/** Returns what a credit takes off what a patient owes, in rupiah: the worth of sessions that nobody will use, and its tax. */
-export const creditEntries = (invoice_id: number, { net, tax }: { net: number; tax: number }): LedgerEntry[] => [
+/** What of a credit is revenue, tax and rounding, in rupiah. */
+export interface Credited {
+  net: number
+  tax: number
+  rounding: number
+}
+
+/** Returns what a credit takes off what a patient owes: a part of some lines, or the worth of sessions that nobody will use. */
+export const creditEntries = (invoice_id: number, { net, tax, rounding }: Credited): LedgerEntry[] => [
   { account: 'revenue', invoice_id, amount: net },
   { account: 'tax', invoice_id, amount: tax },
-  { account: 'receivable', invoice_id, amount: -net - tax },
+  { account: 'rounding', invoice_id, amount: rounding },
+  { account: 'receivable', invoice_id, amount: -net - tax - rounding },
 ]
 
 /** Returns what a transfer of a payor brings to the bank and takes off what it owes on an invoice, in rupiah. */

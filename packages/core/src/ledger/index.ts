@@ -1,4 +1,5 @@
 export {
+  type Credited,
   closingEntries,
   creditEntries,
   depositEntries,

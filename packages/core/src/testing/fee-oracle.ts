@@ -11,17 +11,19 @@ export function feeOracle(
   lines: readonly FeeLine[],
   { total, collected }: { total: number; collected: number },
 ): LineFee[] {
-  const weights = lines.map((line) => BigInt(line.total))
+  const weights = lines.map((line) => BigInt(line.total) - BigInt(line.credited))
   const parts = largestRemainders(BigInt(collected), weights)
   const dues = largestRemainders(BigInt(total), weights)
   return lines.map((line, index) => {
     const [part, due] = [parts[index] ?? 0n, dues[index] ?? 0n]
-    const { base, fee } = wholeFee(line)
+    const whole = wholeFee(line)
+    const [base, fee] = [leftOf(whole.base, line), leftOf(whole.fee, line)]
     const isByPayment = line.terms?.basis === 'on_paid' && due > 0n
     const earned = isByPayment ? nearest([fee * (part < due ? part : due), due]) : fee
     const assistant = nearest([earned * BigInt(line.terms?.assistant_percent ?? 0), 100n])
     return {
       base: Number(base),
+      credited: Number(whole.base - base),
       fee: Number(fee),
       collected: Number(part) + line.prepaid,
       earned: Number(earned),
@@ -47,6 +49,10 @@ function wholeFee({ terms, gross, discount, deduction, quantity }: FeeLine) {
   const fee = terms.maximum !== null && raised > BigInt(terms.maximum) ? BigInt(terms.maximum) : raised
   return { base, fee }
 }
+
+/** What is left of an amount where a part of its line was credited. */
+const leftOf = (amount: bigint, { total, credited }: FeeLine) =>
+  credited === 0 ? amount : nearest([amount * (BigInt(total) - BigInt(credited)), BigInt(total)])
 
 const atLeast = (amount: bigint, least: number | null) =>
   least !== null && amount < BigInt(least) ? BigInt(least) : amount

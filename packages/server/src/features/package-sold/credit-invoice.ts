@@ -28,7 +28,7 @@ export async function creditInvoice(
   const event = { type: 'invoice.credit' } as const
   const state = nextState(invoiceMachine, invoice.state, event)
   if (state === null) throw new Refusal(409, 'invoiceNotNow')
-  await post(tx, context, { kind: 'credit', entries: creditEntries(invoice_id, settlement) })
+  await post(tx, context, { kind: 'credit', entries: creditEntries(invoice_id, { ...settlement, rounding: 0 }) })
   await tx
     .updateTable('invoice')
     .set({ state, version: invoice.version + 1, updated_at: now.toISOString() })
