@@ -7,6 +7,7 @@ import { cashShiftUseCases } from './features/cash-shift/cash-shift'
 import { claimUseCases } from './features/claim/claim'
 import { companyMedicineUseCases } from './features/company-medicine/company-medicine'
 import { controlledMedicineUseCases } from './features/controlled-medicine/controlled-medicine'
+import { creditNoteUseCases } from './features/credit-note/credit-note'
 import { dashboardUseCases } from './features/dashboard/dashboard'
 import { depositUseCases } from './features/deposit/deposit'
 import { dictationUseCases } from './features/dictation/dictation'
@@ -101,6 +102,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...assistanceUseCases,
   ...noteUseCases,
   ...prescriptionUseCases,
+  ...creditNoteUseCases,
   ...depositUseCases,
   ...expenseUseCases,
   ...approvalUseCases,

@@ -9,6 +9,10 @@ type Line = Pick<Schema<'InvoiceLine'>, 'paket_id'> & {
   >
 }
 
+/** Returns whether an invoice in a state can be credited: it is issued, and neither void nor written off. */
+export const canBeCredited = (state: Schema<'InvoiceState'>): boolean =>
+  state === 'issued' || state === 'partly_paid' || state === 'paid'
+
 /** What of a line was billed to the patient, in rupiah: `most` is `net`, `tax` and the part of the rounding. */
 export interface Creditable {
   most: number

@@ -1,2 +1,2 @@
 export { type CreditProblem, creditProblems, refundOf } from './credit-problems'
-export { type Creditable, creditableOf, creditOf } from './creditable'
+export { type Creditable, canBeCredited, creditableOf, creditOf } from './creditable'

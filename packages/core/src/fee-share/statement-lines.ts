@@ -60,6 +60,8 @@ export interface StatementLine {
   terms: FeeTerms
   /** What the laboratory has cost until the end of the month. */
   deduction: number
+  /** What credit notes have taken off the line until then. */
+  credited: number
   /** Until the end of the month. */
   fee: LineFee
   /** Of the month alone. */
@@ -91,8 +93,9 @@ function linesOf(invoice: BilledInvoice, period: string, books: FeeBooks): State
     }
     const isNew = isIssued(invoice, last) && invoice.issued_on.startsWith(period) && fee.fee > 0
     const isMoved = month.earned !== 0 || month.assistant !== 0
-    const deduction = sumUntil(line.costs, last)
-    return isNew || isMoved ? [{ invoice, line, doctor_id: line.doctor_id, terms: of, deduction, fee, ...month }] : []
+    const [deduction, credited] = [sumUntil(line.costs, last), sumUntil(line.credits, last)]
+    const stated = { invoice, line, doctor_id: line.doctor_id, terms: of, deduction, credited, fee, ...month }
+    return isNew || isMoved ? [stated] : []
   })
 }
 

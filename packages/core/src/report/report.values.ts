@@ -6,7 +6,7 @@ export const reportSubjects: Values<Schema<'ReportSubject'>> = {
   payment: { en: 'Payments', id: 'Pembayaran' },
   receivable: { en: 'Receivables', id: 'Piutang' },
   discount: { en: 'Discounts', id: 'Diskon' },
-  reversal: { en: 'Voids, write-offs, refunds', id: 'Batal, hapus buku, pengembalian' },
+  reversal: { en: 'Voids, write-offs, credit notes, refunds', id: 'Batal, hapus buku, nota kredit, pengembalian' },
   expense: { en: 'Expenses', id: 'Pengeluaran' },
   purchase: { en: 'Stock received, at cost', id: 'Stok diterima, harga beli' },
   consumption: { en: 'Stock used, at cost', id: 'Stok terpakai, harga beli' },
@@ -49,9 +49,10 @@ export const receivableAges: Values<ReceivableAge> = {
   above_90: { en: 'More than 90 days', id: 'Lebih dari 90 hari' },
 }
 
-export const reversalKinds: Values<'void' | 'write_off' | 'refund'> = {
+export const reversalKinds: Values<'void' | 'write_off' | 'credit_note' | 'refund'> = {
   void: { en: 'Void', id: 'Dibatalkan' },
   write_off: { en: 'Written off', id: 'Dihapusbukukan' },
+  credit_note: { en: 'Credit note', id: 'Nota kredit' },
   refund: { en: 'Refunded', id: 'Dikembalikan' },
 }
 

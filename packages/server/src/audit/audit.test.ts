@@ -206,6 +206,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   writeOffInvoice: ['write_off invoice'],
   payInvoice: ['pay payment'],
   refundPayment: ['refund payment'],
+  createCreditNote: ['refund payment', 'create credit_note'],
   takeDeposit: ['create deposit'],
   refundDeposit: ['refund deposit'],
   recordExpense: ['create expense'],

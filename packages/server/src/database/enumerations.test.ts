@@ -32,6 +32,7 @@ const unseen: Record<string, string[]> = {
     'void',
     'write_off',
     'credit',
+    'credit_note',
     'payment',
     'refund',
     'opening',

@@ -38,6 +38,7 @@ import type {
   MedicineTransactionTable,
 } from './tables/medicine'
 import type { ApprovalTable } from './tables/money/approval'
+import type { CreditNoteLineTable, CreditNoteTable } from './tables/money/credit-note'
 import type { DepositTable } from './tables/money/deposit'
 import type { ExpenseTable } from './tables/money/expense'
 import type { InstalmentPlanTable } from './tables/money/instalment'
@@ -126,6 +127,8 @@ export interface Tables {
   posting: PostingTable
   ledger_entry: LedgerEntryTable
   expense: ExpenseTable
+  credit_note: CreditNoteTable
+  credit_note_line: CreditNoteLineTable
   deposit: DepositTable
   approval: ApprovalTable
   instalment_plan: InstalmentPlanTable

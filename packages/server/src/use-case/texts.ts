@@ -20,6 +20,7 @@ import * as medicalAlert from './texts/medical-alert'
 import * as medicine from './texts/medicine'
 import * as medicineTransaction from './texts/medicine-transaction'
 import * as approval from './texts/money/approval'
+import * as creditNote from './texts/money/credit-note'
 import * as deposit from './texts/money/deposit'
 import * as expense from './texts/money/expense'
 import * as instalment from './texts/money/instalment'
@@ -67,6 +68,7 @@ const en = {
   ...imports.en,
   ...information.en,
   ...insurance.en,
+  ...creditNote.en,
   ...deposit.en,
   ...expense.en,
   ...instalment.en,
@@ -117,6 +119,7 @@ const id: Texts = {
   ...imports.id,
   ...information.id,
   ...insurance.id,
+  ...creditNote.id,
   ...deposit.id,
   ...expense.id,
   ...instalment.id,

@@ -122,6 +122,7 @@ export interface PostingTable {
     | 'void'
     | 'write_off'
     | 'credit'
+    | 'credit_note'
     | 'payment'
     | 'refund'
     | 'opening'
@@ -139,6 +140,7 @@ export interface PostingTable {
   payor_payment_id: number | null
   /** What took the deposit or gave it back. */
   deposit_id: number | null
+  credit_note_id: number | null
 }
 
 export interface LedgerEntryTable {

@@ -19,6 +19,7 @@ const fixedPrefixes = {
   payor_payment: 'PPY',
   expense: 'EXP',
   deposit: 'DEP',
+  credit_note: 'CRN',
   lab_order: 'LAB',
   purchase_order: 'PO',
 } as const

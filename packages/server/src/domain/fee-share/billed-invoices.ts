@@ -13,7 +13,7 @@ interface Moved {
 }
 
 /**
- * The invoices that were issued, void, paid or refunded in some days of the clinic, or of which a laboratory cost something then, each with
+ * The invoices that were issued, void, paid, refunded or credited in some days of the clinic, or of which a laboratory cost something then, each with
  * everything that became of it.
  */
 export async function billedInvoices(
@@ -59,7 +59,7 @@ export async function billedInvoices(
     select invoice.id, invoice.number, invoice.visit_id, invoice.day, (invoice.amounts ->> 'total')::bigint as total,
       upper(left(patient.first_name, 1) || left(patient.last_name, 1)) as patient_initials,
       to_char(invoice.issued_at at time zone clinic.time_zone, 'YYYY-MM-DD') as issued_on,
-      ${voidOn} as void_on, ${payments} as payments, ${lines} as lines
+      ${voidOn} as void_on, ${payments} as payments, ${credits} as credits, ${lines} as lines
     from invoice
     join clinic on clinic.company_id = invoice.company_id and clinic.id = invoice.clinic_id
     join patient on patient.company_id = invoice.company_id and patient.clinic_id = invoice.clinic_id
@@ -111,12 +111,29 @@ const usedSessions = sql`(
   where package_entry.company_id = invoice_line.company_id and package_entry.clinic_id = invoice_line.clinic_id
     and package_entry.invoice_line_id = invoice_line.id and package_entry.kind = 'used')`
 
+/** What credit notes took off a line, by day: its part of the rounding is none of the line's. */
+const creditsOfLine = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('day', posting.day, 'amount', credit_note_line.net + credit_note_line.tax) order by posting.id), '[]')
+  from credit_note_line
+  join posting on posting.company_id = credit_note_line.company_id and posting.clinic_id = credit_note_line.clinic_id
+    and posting.credit_note_id = credit_note_line.credit_note_id
+  where credit_note_line.company_id = invoice_line.company_id and credit_note_line.clinic_id = invoice_line.clinic_id
+    and credit_note_line.invoice_line_id = invoice_line.id)`
+
+const credits = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('day', posting.day, 'amount', credit_note.amount) order by posting.id), '[]')
+  from credit_note
+  join posting on posting.company_id = credit_note.company_id and posting.clinic_id = credit_note.clinic_id
+    and posting.credit_note_id = credit_note.id
+  where credit_note.company_id = invoice.company_id and credit_note.clinic_id = invoice.clinic_id
+    and credit_note.invoice_id = invoice.id)`
+
 const lines = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', invoice_line.id, 'doctor_id', ${treatedBy},
     'product_id', invoice_line.product_id, 'category', invoice_line.category, 'service', invoice_line.name,
     'quantity', invoice_line.quantity, 'gross', invoice_line.amounts -> 'gross',
     'discount', (invoice_line.amounts ->> 'discount')::bigint + (invoice_line.amounts ->> 'invoice_discount')::bigint,
-    'costs', ${labCosts}, 'used', ${usedSessions}, 'total', invoice_line.amounts -> 'total') order by invoice_line.position, invoice_line.id), '[]')
+    'costs', ${labCosts}, 'credits', ${creditsOfLine}, 'used', ${usedSessions}, 'total', invoice_line.amounts -> 'total') order by invoice_line.position, invoice_line.id), '[]')
   from invoice_line ${lineJoins}
   where invoice_line.company_id = invoice.company_id and invoice_line.clinic_id = invoice.clinic_id
     and invoice_line.invoice_id = invoice.id)`

@@ -20,7 +20,17 @@ export async function computedLines(
 }
 
 /** A line as the contract shows it. */
-export function shownLine({ invoice, line, terms, deduction, fee, earned, assistant, doctor }: StatementLine) {
+export function shownLine({
+  invoice,
+  line,
+  terms,
+  deduction,
+  credited,
+  fee,
+  earned,
+  assistant,
+  doctor,
+}: StatementLine) {
   // a percent of the price and a fixed amount stay what they are, whatever the laboratory costs
   const lab_cost = terms.kind === 'percent_of_net' ? deduction : 0
   return {
@@ -32,12 +42,12 @@ export function shownLine({ invoice, line, terms, deduction, fee, earned, assist
     patient_initials: invoice.patient_initials,
     service: line.service,
     gross: line.gross,
-    deductions: line.discount + lab_cost,
+    deductions: line.discount + lab_cost + fee.credited,
     lab_cost,
     base: fee.base,
     percent: terms.percent,
     fee: fee.fee,
-    total: line.total + line.prepaid,
+    total: line.total - credited + line.prepaid,
     collected: fee.collected,
     earned,
     assistant,

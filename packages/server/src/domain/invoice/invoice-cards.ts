@@ -47,11 +47,11 @@ export const payorOwed = sql<number>`coalesce((
   where ledger_entry.company_id = invoice.company_id and ledger_entry.clinic_id = invoice.clinic_id
     and ledger_entry.invoice_id = invoice.id and ledger_entry.account = 'payor_receivable'), 0)`
 
-/** What of it is not owed any more, since the rest of a package was refunded. */
+/** What of it is not owed any more, since credit notes took it off or the rest of a package was refunded. */
 export const credited = sql<number>`coalesce((
   select -sum(ledger_entry.amount)::bigint from ledger_entry
   join posting on posting.company_id = ledger_entry.company_id and posting.clinic_id = ledger_entry.clinic_id
-    and posting.id = ledger_entry.posting_id and posting.kind = 'credit'
+    and posting.id = ledger_entry.posting_id and posting.kind in ('credit', 'credit_note')
   where ledger_entry.company_id = invoice.company_id and ledger_entry.clinic_id = invoice.clinic_id
     and ledger_entry.invoice_id = invoice.id and ledger_entry.account = 'receivable'), 0)`
 

@@ -1,10 +1,13 @@
 import type { Schema } from '@clinic/api'
 import { coversDiscount } from '@clinic/core/approval'
+import { canBeCredited, creditableOf } from '@clinic/core/credit-note'
 import { coverageOf, type InvoiceTerms, isAboveLimit, takenOff } from '@clinic/core/invoice'
 import { sessionNumbers } from '@clinic/core/package-sold'
 import type { Database, Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
 import { lastApproval } from '../approval/approvals'
+import { creditNoteRows } from '../credit-note/credit-note-rows'
+import { creditedLines } from '../credit-note/credited-lines'
 import { depositLeft } from '../deposit/deposit-left'
 import { packageChoices } from '../package-sold/package-choices'
 import { policyChoices } from '../patient-policy/policy-choices'
@@ -34,8 +37,15 @@ export async function wholeInvoice(
   const chosen = policies.find((policy) => policy.id === patient_policy_id)
   const coverage = coverageOf(chosen)
   const approval = await lastApproval(database, caller, id)
+  const credited = await creditedLines(database, caller, id)
   const computed = await amountsOf(database, context, { row: { ...row, coverage }, stored, approval })
   const { amounts, lines, needs_manager } = computed
+  const creditable = creditableOf(
+    stored.map(({ paket_id }, index) => ({ paket_id, amounts: lines[index] ?? nothing })),
+    amounts,
+  )
+  const leftOf = (line: StoredLine, index: number) =>
+    canBeCredited(row.state) ? (creditable[index]?.most ?? 0) - (credited.get(line.id)?.amount ?? 0) : 0
   return {
     ...row,
     amounts,
@@ -45,13 +55,22 @@ export async function wholeInvoice(
     packages,
     deposit: await depositLeft(database, caller, patient_id),
     lines: stored.map((line, index) =>
-      lineOf(line, { isDraft, amounts: lines[index], session: sessions[index] ?? null }),
+      lineOf(line, {
+        isDraft,
+        amounts: lines[index],
+        session: sessions[index] ?? null,
+        creditable: leftOf(line, index),
+      }),
     ),
     needs_manager,
     approval,
     total: amounts.total,
     payor: amounts.payor,
     payments: await paymentRows(database, caller).where('payment.invoice_id', '=', id).orderBy('payment.id').execute(),
+    credit_notes: await creditNoteRows(database, caller)
+      .where('credit_note.invoice_id', '=', id)
+      .orderBy('credit_note.id')
+      .execute(),
     moves: await movesOf(database, context, id),
   }
 }
@@ -105,6 +124,7 @@ interface ShownLine {
   amounts: Schema<'InvoiceLineAmounts'> | undefined
   /** Which session of its package it would use now. */
   session: number | null
+  creditable: number
 }
 
 const useOf = ({ product_id, quantity, package_sold_id }: StoredLine) => ({
@@ -115,11 +135,11 @@ const useOf = ({ product_id, quantity, package_sold_id }: StoredLine) => ({
 
 function lineOf(
   { procedure_id, prescription_id, prescription_line: _, package_sold_id: __, list_price, ...line }: StoredLine,
-  { isDraft, amounts = nothing, session }: ShownLine,
+  { isDraft, amounts = nothing, session, creditable }: ShownLine,
 ): Schema<'InvoiceLine'> {
   const was_done = procedure_id !== null || prescription_id !== null
   const used = line.package && isDraft && session !== null ? { ...line.package, session } : line.package
-  return { ...line, package: used, was_done, list_price: isDraft ? list_price : null, amounts }
+  return { ...line, package: used, was_done, list_price: isDraft ? list_price : null, amounts, creditable }
 }
 
 const invoiceRow = (database: Database | Transaction, { caller }: Context, id: number) =>

@@ -8,6 +8,7 @@ interface Posting {
   payment_id?: number
   payor_payment_id?: number
   deposit_id?: number
+  credit_note_id?: number
   /** Sum to zero, which the database checks; those of nothing are left out. */
   entries: readonly LedgerEntry[]
 }

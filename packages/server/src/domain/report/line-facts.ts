@@ -1,58 +1,103 @@
 import { type RawBuilder, sql } from 'kysely'
-import { doctorGroup, type Facts, type Groups, groupOf, roomGroup, roomJoin, timeGroups } from './fact'
+import { doctorGroup, type Facts, type FactsAsked, type Groups, groupOf, roomGroup, roomJoin, timeGroups } from './fact'
 
 interface LinesCounted {
+  id: RawBuilder<number>
+  day: RawBuilder<string>
   amount: RawBuilder<number>
   /** In words of whoever billed it. */
   detail: RawBuilder<string>
+  /** What is counted, with `invoice` and its `line` in it. */
+  of: RawBuilder<unknown>
   /** Which lines count. */
   where: RawBuilder<boolean>
 }
 
-/** The lines of issued invoices, void ones left out, by the day of treatment. The joins that a grouping does not need the database leaves out. */
-const lineFacts =
-  ({ amount, detail, where }: LinesCounted): Facts =>
-  ({ caller: { company_id, clinic_id, language }, by, from, until }) => {
-    const name = language === 'en' ? sql`coalesce(nullif(line.name_en, ''), line.name)` : sql`line.name`
-    const groups: Groups = {
-      ...timeGroups(sql`invoice.day`),
-      ...doctorGroup,
-      ...roomGroup,
-      // as the policy was when the invoice was issued
-      payor: {
-        key: sql`coalesce(invoice.policy ->> 'payor_id', '')`,
-        label: sql`invoice.policy ->> 'payor_name'`,
-      },
-      // medicine is known by its name
-      product: { key: sql`coalesce(line.product_id::text, line.name)`, label: sql`${name}` },
-      category: { key: sql`coalesce(line.category, '')` },
-      reason: { key: reason, label: reason },
-    }
-    return sql`(
-      select line.id, invoice.day, ${groupOf(groups, by)}, ${name} as title, ${detail} as detail, invoice.patient_id,
-        ${amount} as amount, invoice.id as opens_id
-      from invoice
-      join invoice_line as line on line.company_id = invoice.company_id and line.clinic_id = invoice.clinic_id and line.invoice_id = invoice.id
-      left join visit on visit.company_id = invoice.company_id and visit.clinic_id = invoice.clinic_id and visit.id = invoice.visit_id
-      left join procedure on procedure.company_id = line.company_id and procedure.clinic_id = line.clinic_id and procedure.id = line.procedure_id
-      left join doctor on doctor.company_id = line.company_id and doctor.clinic_id = line.clinic_id
-        and doctor.id = coalesce(procedure.doctor_id, visit.doctor_id)
-      ${roomJoin(by)}
-      where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id} and invoice.day between ${from} and ${until}
-        and invoice.state in ('issued', 'partly_paid', 'paid', 'written_off') and ${where})`
+/** What is counted of lines of issued invoices, void ones left out. The joins that a grouping does not need the database leaves out. */
+function lineFacts({ caller: { company_id, clinic_id, language }, by }: FactsAsked, counted: LinesCounted) {
+  const { id, day, amount, detail, of, where } = counted
+  const name = language === 'en' ? sql`coalesce(nullif(line.name_en, ''), line.name)` : sql`line.name`
+  const groups: Groups = {
+    ...timeGroups(day),
+    ...doctorGroup,
+    ...roomGroup,
+    // as the policy was when the invoice was issued
+    payor: {
+      key: sql`coalesce(invoice.policy ->> 'payor_id', '')`,
+      label: sql`invoice.policy ->> 'payor_name'`,
+    },
+    // medicine is known by its name
+    product: { key: sql`coalesce(line.product_id::text, line.name)`, label: sql`${name}` },
+    category: { key: sql`coalesce(line.category, '')` },
+    reason: { key: reason, label: reason },
   }
+  return sql`
+    select ${id} as id, ${day} as day, ${groupOf(groups, by)}, ${name} as title, ${detail} as detail, invoice.patient_id,
+      ${amount} as amount, invoice.id as opens_id
+    from ${of}
+    left join visit on visit.company_id = invoice.company_id and visit.clinic_id = invoice.clinic_id and visit.id = invoice.visit_id
+    left join procedure on procedure.company_id = line.company_id and procedure.clinic_id = line.clinic_id and procedure.id = line.procedure_id
+    left join doctor on doctor.company_id = line.company_id and doctor.clinic_id = line.clinic_id
+      and doctor.id = coalesce(procedure.doctor_id, visit.doctor_id)
+    ${roomJoin(by)}
+    where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id}
+      and invoice.state in ('issued', 'partly_paid', 'paid', 'written_off') and ${where}`
+}
 
 const reason = sql<string>`coalesce(nullif(line.discount_reason, ''), invoice.discount_reason)`
 
-/** What was billed, less its discounts, without tax. */
-export const revenueFacts = lineFacts({
-  amount: sql`line.net`,
-  detail: sql`invoice.number`,
-  where: sql`true`,
+const lines = sql`invoice
+    join invoice_line as line on line.company_id = invoice.company_id and line.clinic_id = invoice.clinic_id and line.invoice_id = invoice.id`
+
+/** By the day of treatment. */
+const billed = ({ from, until }: FactsAsked) => ({
+  id: sql<number>`line.id`,
+  day: sql<string>`invoice.day`,
+  of: lines,
+  where: sql<boolean>`invoice.day between ${from} and ${until}`,
 })
+
+/** What was billed, less its discounts, without tax; and below zero, by the day of the note, what credit notes took off it. */
+export const revenueFacts: Facts = (asked) =>
+  sql`(${lineFacts(asked, { ...billed(asked), amount: sql`line.net`, detail: sql`invoice.number` })}
+    union all ${lineFacts(asked, credited(asked))})`
+
+/** What is credited is found first: a database without statistics would try each line with each note. */
+function credited({ caller: { company_id, clinic_id }, from, until, time_zone }: FactsAsked): LinesCounted {
+  return {
+    // the lines that were billed have ids above zero
+    id: sql`-credit.id`,
+    day: sql`credit.day`,
+    amount: sql`-credit.net`,
+    detail: sql`credit.number`,
+    of: sql`(
+      with note as materialized (
+        select id, number, (issued_at at time zone ${time_zone})::date as day from credit_note
+        where company_id = ${company_id} and clinic_id = ${clinic_id}
+          and issued_at >= ${from}::timestamp at time zone ${time_zone}
+          and issued_at < (${until}::date + 1)::timestamp at time zone ${time_zone}
+      )
+      select credit_note_line.id, credit_note_line.invoice_line_id, credit_note_line.net, note.day, note.number
+      from note
+      join credit_note_line on credit_note_line.company_id = ${company_id} and credit_note_line.clinic_id = ${clinic_id}
+        and credit_note_line.credit_note_id = note.id
+    ) as credit
+    join invoice_line as line on line.company_id = ${company_id} and line.clinic_id = ${clinic_id} and line.id = credit.invoice_line_id
+    join invoice on invoice.company_id = line.company_id and invoice.clinic_id = line.clinic_id and invoice.id = line.invoice_id`,
+    where: sql`true`,
+  }
+}
 
 /** What a package has prepaid was no discount. */
 const discounted = sql<number>`line.taken_off - coalesce((line.amounts ->> 'prepaid')::bigint, 0)`
 
 /** What was taken off, with the reason. */
-export const discountFacts = lineFacts({ amount: discounted, detail: reason, where: sql`${discounted} > 0` })
+export const discountFacts: Facts = (asked) => {
+  const lines = billed(asked)
+  return sql`(${lineFacts(asked, {
+    ...lines,
+    amount: discounted,
+    detail: reason,
+    where: sql`${lines.where} and ${discounted} > 0`,
+  })})`
+}

@@ -4,14 +4,14 @@ import { packageSoldMachine } from '@clinic/core/package-sold'
 import type { Transaction } from '../../database/schema'
 import { openShiftOf } from '../../domain/cash-shift/open-shift-of'
 import { clinicDay } from '../../domain/clinic/clinic-day'
+import { creditInvoice } from '../../domain/invoice/credit-invoice'
+import { givePaymentsBack } from '../../domain/invoice/give-payments-back'
 import { heldInvoice } from '../../domain/invoice/held-invoice'
 import { onePackage } from '../../domain/package-sold/one-package'
 import { packageRows, standingOf } from '../../domain/package-sold/package-rows'
 import { changeRow } from '../../use-case/change-row'
 import type { Call, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
-import { creditInvoice } from './credit-invoice'
-import { givePaymentsBack } from './give-payments-back'
 
 export const refundPackageSold: UseCase<'refundPackageSold'> = (call) => {
   const { database, caller, now, path, body } = call
@@ -32,8 +32,8 @@ export const refundPackageSold: UseCase<'refundPackageSold'> = (call) => {
       if (settlement.refund === 0) throw new Refusal(409, 'packageNothingPaid', { current: before })
       if (body.amount !== settlement.refund)
         throw new Refusal(422, 'checkFields', { fields: { amount: 'packageRefundChanged' } })
-      await givePaymentsBack(tx, call, { invoice_id, shift })
-      await creditInvoice(tx, call, { invoice_id, settlement, reason })
+      await givePaymentsBack(tx, call, { ...body, invoice_id, shift })
+      await creditInvoice(tx, call, { invoice_id, credited: { ...settlement, rounding: 0 }, reason })
       await emptyPackage(tx, call, before)
       return { state: 'refunded' as const, reason, updated_at: now.toISOString() }
     },

@@ -1,34 +1,38 @@
 import { invoiceMachine } from '@clinic/core/invoice'
-import { creditEntries } from '@clinic/core/ledger'
+import { type Credited, creditEntries } from '@clinic/core/ledger'
 import { nextState } from '@clinic/core/lifecycle'
-import type { PackageSettlement } from '@clinic/core/package-sold'
 import type { Transaction } from '../../database/schema'
-import { followInvoice } from '../../domain/instalment/follow-invoice'
-import { heldInvoice } from '../../domain/invoice/held-invoice'
-import { writeInvoiceEvent } from '../../domain/invoice/write-invoice-event'
-import { post } from '../../domain/ledger/post'
 import type { RequestContext } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
+import { followInvoice } from '../instalment/follow-invoice'
+import { post } from '../ledger/post'
+import { heldInvoice } from './held-invoice'
+import { writeInvoiceEvent } from './write-invoice-event'
 
 interface Credit {
   invoice_id: number
-  settlement: PackageSettlement
+  credited: Credited
+  /** The document; left out where the rest of a package is refunded. */
+  credit_note_id?: number
   reason: string
 }
 
-/** Takes the worth of the rest off what is owed on an invoice, which the caller holds: nothing is owed on it then, since some of the rest was paid. */
+/** Takes a credit off what the patient owes on an invoice, which the caller holds; where nothing is owed then, it is paid. */
 export async function creditInvoice(
   tx: Transaction,
   context: RequestContext,
-  { invoice_id, settlement, reason }: Credit,
+  { invoice_id, credited, credit_note_id, reason }: Credit,
 ) {
   const { caller, now } = context
   const { company_id, clinic_id } = caller
   const invoice = await heldInvoice(tx, caller, invoice_id)
-  const event = { type: 'invoice.credit' } as const
+  const amount = credited.net + credited.tax + credited.rounding
+  const event = { type: amount === invoice.owed ? 'invoice.credit' : 'invoice.creditPart' } as const
   const state = nextState(invoiceMachine, invoice.state, event)
   if (state === null) throw new Refusal(409, 'invoiceNotNow')
-  await post(tx, context, { kind: 'credit', entries: creditEntries(invoice_id, { ...settlement, rounding: 0 }) })
+  const entries = creditEntries(invoice_id, credited)
+  if (credit_note_id === undefined) await post(tx, context, { kind: 'credit', entries })
+  else await post(tx, context, { kind: 'credit_note', credit_note_id, entries })
   await tx
     .updateTable('invoice')
     .set({ state, version: invoice.version + 1, updated_at: now.toISOString() })
