@@ -11,7 +11,7 @@ export const screens: Screen[] = [
   {
     path: '/clinic/finance/invoice/:id',
     load: () => import('../../features/finance/invoice/invoice-page'),
-    texts: ['master', 'finance', 'invoice', 'cash-shift'],
+    texts: ['master', 'finance', 'invoice', 'cash-shift', 'credit-note'],
   },
   {
     path: '/clinic/finance/invoice',
@@ -27,6 +27,11 @@ export const screens: Screen[] = [
     path: '/clinic/finance/deposit/:id/receipt',
     load: () => import('../../features/finance/sheet/deposit-sheet'),
     texts: ['finance', 'invoice', 'deposit'],
+  },
+  {
+    path: '/clinic/finance/credit-note/:id/sheet',
+    load: () => import('../../features/finance/sheet/credit-note-sheet'),
+    texts: ['finance', 'invoice', 'credit-note'],
   },
   {
     path: '/clinic/finance/payment',

@@ -44,6 +44,7 @@ export const invoiceLineFixture = (overrides: Partial<Schema<'InvoiceLine'>> = {
   taxable: false,
   category: 'conservation',
   icd9cm: '23.2',
+  creditable: 450_000,
   amounts: { ...noAmounts, gross: 450_000, total: 450_000 },
   ...overrides,
 })
@@ -60,6 +61,7 @@ const scaling = invoiceLineFixture({
   list_price: 375_000,
   discount: { percent: 10 },
   discount_reason: 'Pelanggan tetap',
+  creditable: 315_000,
 })
 
 export const invoiceCardFixture = (overrides: Partial<InvoiceCard> = {}): InvoiceCard => ({
@@ -106,6 +108,7 @@ export const invoiceFixture = (overrides: Partial<Invoice> = {}): Invoice => {
     needs_manager: false,
     approval: null,
     payments: [],
+    credit_notes: [],
     moves: [
       {
         event: 'invoice.draft',

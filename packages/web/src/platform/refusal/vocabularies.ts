@@ -46,6 +46,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   },
   '/api/patient/{id}/medical-alert': { namespaces: ['medical-alert'] },
   '/api/package-sold': { namespaces: ['package-sold'] },
+  '/api/invoice/{id}/credit-note': { namespaces: ['credit-note'] },
   '/api/deposit': { namespaces: ['deposit'] },
   '/api/patient/{id}/deposit': { namespaces: ['deposit'] },
   '/api/patient/{id}/policy': { namespaces: ['patient-policy'] },

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Route } from 'wouter'
 import { cashShiftFixture, countedShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
+import { creditNoteFixture } from '../../../entities/credit-note/credit-note-fixture'
 import { instalmentPlanFixture } from '../../../entities/instalment/instalment-fixture'
 import {
   draftFixture,
@@ -187,6 +188,69 @@ export const Void: Story = { parameters: scene(success(invoiceFixture({ state: '
 export const AskedToVoid: Story = {
   parameters: scene(success(invoiceFixture())),
   play: pressing(/^(Void|Batalkan)$/),
+}
+const crediting = /^(Credit a part|Kreditkan sebagian)$/
+const filling = /^(Composite filling, 2 surfaces|Tambal komposit 2 permukaan): /
+export const CreditingAPart: Story = {
+  parameters: scene(success(invoiceFixture())),
+  play: async (context) => {
+    await pressing(crediting)(context)
+    await context.userEvent.click(await screen.findByRole('checkbox', { name: filling }))
+    const amount = await screen.findByRole('textbox', { name: /^(Credit of|Kredit untuk) / })
+    await waitFor(() => expect(amount).toHaveDisplayValue(/450[.,]000/))
+  },
+}
+export const CreditingWhatWasPaid: Story = {
+  parameters: scene(success(paidInvoiceFixture())),
+  play: async (context) => {
+    await pressing(crediting)(context)
+    await context.userEvent.click(await screen.findByRole('checkbox', { name: filling }))
+    await screen.findByRole('combobox', { name: /^(Given back by|Dikembalikan dengan)/ })
+  },
+}
+export const CreditingSharedWithAPayor: Story = {
+  parameters: scene(
+    success(invoiceFixture({ policy: invoicePolicyFixture(), lines: [invoiceLineFixture({ creditable: 150_000 })] })),
+  ),
+  play: pressing(crediting),
+}
+export const CreditingWithoutAShift: Story = {
+  parameters: scene(success(paidInvoiceFixture({ lines: [invoiceLineFixture()] })), {
+    'GET /api/cash-shift/mine': success({ current: null }),
+  }),
+  play: async (context) => {
+    await pressing(crediting)(context)
+    await context.userEvent.click(await screen.findByRole('button', { name: /^(Credit|Kreditkan)$/ }))
+    await screen.findByText(/^(Open your cash shift first|Buka sif kas Anda dahulu)/)
+  },
+}
+export const CreditRefused: Story = {
+  parameters: scene(success(invoiceFixture({ lines: [invoiceLineFixture()] })), {
+    'POST /api/invoice/12/credit-note': refusal(422, 'Check the fields.', {
+      fields: { lines: 'Line 1: this is more than is left of what the patient was billed for it' },
+    }),
+  }),
+  play: async (context) => {
+    await pressing(crediting)(context)
+    await context.userEvent.type(await screen.findByRole('textbox', { name: /^(Reason|Alasan)/ }), 'Lepas')
+    await context.userEvent.click(await screen.findByRole('button', { name: /^(Credit|Kreditkan)$/ }))
+    await screen.findByText(/more than is left/)
+  },
+}
+export const Credited: Story = {
+  parameters: scene(
+    success(
+      paidInvoiceFixture({
+        paid: 615_000,
+        credited: 150_000,
+        payments: [
+          paymentFixture({ refunded: 150_000 }),
+          refundFixture({ amount: 150_000, reason: 'Tambalan lepas setelah dua minggu' }),
+        ],
+        credit_notes: [creditNoteFixture()],
+      }),
+    ),
+  ),
 }
 export const WrittenOff: Story = { parameters: scene(success(invoiceFixture({ state: 'written_off', owed: 0 }))) }
 export const Unknown: Story = { parameters: scene(refusal(404, 'Not found')) }

@@ -18,6 +18,8 @@ interface ReceiptPaperProps {
   amount: string
   /** What stands below the sum. */
   after?: ReactNode
+  /** As what whoever took it signs; the cashier where it is left out. */
+  signedAs?: string
   receivedBy: string
   link?: ReactNode
 }
@@ -26,6 +28,7 @@ interface ReceiptPaperProps {
 export function ReceiptPaper({ clinic, choice: { paper, language }, title, ...said }: ReceiptPaperProps) {
   const { stamp, facts, rows, amount, after, receivedBy, link } = said
   const { sheet: words } = useTextsIn(language, 'invoice').invoice
+  const { signedAs = words.cashier() } = said
   const classes = printing()
   const isNarrow = paper === 'thermal_58' || paper === 'thermal_80'
   return (
@@ -53,10 +56,10 @@ export function ReceiptPaper({ clinic, choice: { paper, language }, title, ...sa
         </div>
         {isNarrow ? (
           <p>
-            {words.cashier()}: <bdi>{receivedBy}</bdi>
+            {signedAs}: <bdi>{receivedBy}</bdi>
           </p>
         ) : (
-          <ClinicSignature title={words.cashier()} name={receivedBy} />
+          <ClinicSignature title={signedAs} name={receivedBy} />
         )}
         {link}
         {clinic.document_footer && (

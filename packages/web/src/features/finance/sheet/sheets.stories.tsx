@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
 import { Route } from 'wouter'
 import { closedShiftFixture, countedShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
+import { creditNoteFixture } from '../../../entities/credit-note/credit-note-fixture'
 import { depositFixture } from '../../../entities/deposit/deposit-fixture'
 import {
   draftFixture,
@@ -18,6 +19,7 @@ import { picturedReplies } from '../../../platform/print/clinic-image-fixture'
 import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import './link/link-panel'
 import './link/sheet-link'
+import CreditNoteSheet from './credit-note-sheet'
 import DepositSheet from './deposit-sheet'
 import InvoiceSheet from './invoice-sheet'
 import ReceiptSheet from './receipt-sheet'
@@ -28,6 +30,7 @@ const Sheets = () => (
     <Route path="/clinic/finance/invoice/:id/sheet" component={InvoiceSheet} />
     <Route path="/clinic/finance/payment/:id/receipt" component={ReceiptSheet} />
     <Route path="/clinic/finance/deposit/:id/receipt" component={DepositSheet} />
+    <Route path="/clinic/finance/credit-note/:id/sheet" component={CreditNoteSheet} />
     <Route path="/clinic/finance/cash-shift/:id/sheet" component={ShiftSheet} />
   </>
 )
@@ -84,6 +87,17 @@ export const DepositOn58Millimetres: Story = {
   parameters: deposit(success(depositFixture()), '?paper=thermal_58&language=id'),
 }
 export const DepositUnknown: Story = { parameters: deposit(refusal(404, 'Not found')) }
+const creditNote = (reply: Reply, choice = '') =>
+  scene(`/clinic/finance/credit-note/3/sheet${choice}`, { 'GET /api/credit-note/3': reply })
+export const CreditNote: Story = { parameters: creditNote(success(creditNoteFixture())) }
+export const CreditNoteOnA4: Story = {
+  parameters: creditNote(success(creditNoteFixture({ refunded: 0, owed_after: 300_000 })), '?paper=a4'),
+}
+export const CreditNoteOn58Millimetres: Story = {
+  parameters: creditNote(success(creditNoteFixture()), '?paper=thermal_58&language=id'),
+}
+export const CreditNoteLoading: Story = { parameters: creditNote(silence) }
+export const CreditNoteUnknown: Story = { parameters: creditNote(refusal(404, 'Not found')) }
 export const Shift: Story = { parameters: shift(success(closedShiftFixture({ id: 3 }))) }
 export const ShiftNotClosed: Story = { parameters: shift(success(countedShiftFixture())) }
 export const ShiftFailed: Story = { parameters: shift(refusal(503, 'The database does not answer.')) }

@@ -15,19 +15,21 @@ import { useDraftAgain } from '../use-draft-again'
 const TakePayment = lazyWithRetry(() => import('../pay/take-payment'))
 const PlanDialog = lazyWithRetry(() => import('../../instalment/plan-dialog'))
 const VoidDialog = lazyWithRetry(() => import('./void-dialog'))
+const CreditDialog = lazyWithRetry(() => import('../credit/credit-dialog'))
 const WriteOffDialog = lazyWithRetry(() => import('./write-off-dialog'))
 
 /** What can be done with an invoice: what its lifecycle allows and the role may do. The next step stands first. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
-  const words = useTexts().invoice
-  const { id, state, visit_id, paid, owed, in_instalments } = invoice
-  const [asked, ask] = useState<'pay' | 'plan' | 'void' | 'writeOff'>()
+  const { invoice: words, 'credit-note': credit } = useTexts()
+  const { id, state, lines, visit_id, paid, owed, in_instalments } = invoice
+  const [asked, ask] = useState<'pay' | 'plan' | 'credit' | 'void' | 'writeOff'>()
   const allows = (type: Parameters<typeof canMove<typeof invoiceMachine>>[2]['type']) =>
     canMove(invoiceMachine, state, { type })
   const isSettledUnpaid = paid === 0 && allows('invoice.voidUnpaid')
   const may = {
     pay: useCanCall(operationRoles.payInvoice) && allows('invoice.payAll'),
     plan: useCanCall(operationRoles.planInstalments) && allows('invoice.payPart') && owed > 0 && !in_instalments,
+    credit: useCanCall(operationRoles.createCreditNote) && lines.some(({ creditable }) => creditable > 0),
     void: useCanCall(operationRoles.voidInvoice) && (allows('invoice.void') || isSettledUnpaid),
     writeOff: useCanCall(operationRoles.writeOffInvoice) && allows('invoice.writeOff'),
     again: useCanCall(operationRoles.draftVisitInvoice) && (state === 'discarded' || state === 'void'),
@@ -52,6 +54,11 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           {words.page.print()}
         </Link>
       )}
+      {may.credit && (
+        <Button variant="outline" onClick={() => ask('credit')}>
+          {credit.open()}
+        </Button>
+      )}
       {may.void && (
         <Button variant="outline" palette="error" onClick={() => ask('void')}>
           {words.void.open()}
@@ -65,6 +72,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       <Suspense>
         {asked === 'pay' && <TakePayment invoice={invoice} onClose={close} />}
         {asked === 'plan' && <PlanDialog invoice={invoice} onClose={close} />}
+        {asked === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
         {asked === 'void' && <VoidDialog invoice={invoice} onClose={close} />}
         {asked === 'writeOff' && <WriteOffDialog invoice={invoice} onClose={close} />}
       </Suspense>

@@ -10,6 +10,7 @@ import { InvoiceLines } from './invoice-lines'
 import { InvoiceMoves } from './invoice-moves'
 import { PaymentRows } from './payment-rows'
 
+const CreditNoteRows = lazyWithRetry(() => import('./credit-note-rows'))
 const InvoicePlan = lazyWithRetry(() => import('../../instalment/invoice-plan'))
 
 /** An invoice that cannot be changed any more: what was billed, what is paid, and what happened. */
@@ -31,6 +32,7 @@ export default function IssuedInvoice({ invoice }: { invoice: Invoice }) {
         </div>
       </Card>
       <Suspense>{invoice.in_instalments && <InvoicePlan invoice={invoice} />}</Suspense>
+      <Suspense>{invoice.credit_notes.length > 0 && <CreditNoteRows notes={invoice.credit_notes} />}</Suspense>
       {wasIssued && <PaymentRows invoice={invoice} />}
       <Card title={page.moves()}>
         <InvoiceMoves moves={invoice.moves} />
