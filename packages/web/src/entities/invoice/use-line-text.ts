@@ -15,7 +15,7 @@ export function useLineText() {
 }
 
 /** The name of a service; English is optional. */
-export const nameOf = ({ name, name_en }: Line, language: string) =>
+export const nameOf = ({ name, name_en }: Pick<Line, 'name' | 'name_en'>, language: string) =>
   language === 'id' || name_en === '' ? name : name_en
 
 /** Where in the mouth, in words: `tooth 36, Mesial, Occlusal`. */

@@ -46,7 +46,13 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   },
   '/api/patient/{id}/medical-alert': { namespaces: ['medical-alert'] },
   '/api/package-sold': { namespaces: ['package-sold'] },
-  '/api/invoice/{id}/credit-note': { namespaces: ['credit-note'] },
+  '/api/invoice/{id}/credit-note': {
+    namespaces: ['credit-note'],
+    labels: ({ 'credit-note': { fields } }) => ({
+      'lines.invoice_line_id': fields.invoice_line_id,
+      'lines.amount': fields.amount,
+    }),
+  },
   '/api/deposit': { namespaces: ['deposit'] },
   '/api/patient/{id}/deposit': { namespaces: ['deposit'] },
   '/api/patient/{id}/policy': { namespaces: ['patient-policy'] },

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { Invoice } from '../../../../entities/invoice/invoice-query'
 
 /** A line while it is typed: stored, or new without an id. */
-export type DraftLine = Omit<Schema<'InvoiceLine'>, 'id' | 'amounts'> & { id: number | null }
+export type DraftLine = Omit<Schema<'InvoiceLine'>, 'id' | 'amounts' | 'creditable'> & { id: number | null }
 
 /** What is typed of a draft. */
 export interface DraftValue {
@@ -15,7 +15,7 @@ export interface DraftValue {
 
 export const draftValue = ({ policy_id, lines, discount, discount_reason, version }: Invoice): DraftValue => ({
   policy_id,
-  lines: lines.map(({ amounts, ...line }) => line),
+  lines: lines.map(({ amounts, creditable, ...line }) => line),
   discount,
   discount_reason,
   version,
