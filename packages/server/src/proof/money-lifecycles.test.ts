@@ -47,7 +47,7 @@ walksOverHttp('an invoice', invoiceModel, {
     givenUp: withoutPayment,
   },
   // of an invoice with a payor: features/invoice/invoice-policy.test.ts, features/claim/payor-payment.test.ts; of one that sold a package:
-  // features/package-sold/package-sold.test.ts
+  // features/package-sold/package-sold.test.ts; credited to the end: features/credit-note/credit-note.test.ts
   later: ['annulForFree', 'askForMore', 'askForAll', 'forgiveTheRest'],
   async open() {
     const world = await openWorld(server)
@@ -95,6 +95,15 @@ walksOverHttp('an invoice', invoiceModel, {
         takeTheRest: pay(({ owed }) => owed),
         giveSomeBack: refund(() => 50_000),
         giveAllBack: refund(({ amount, refunded }) => amount - refunded),
+        forgiveSome: {
+          operation: 'createCreditNote',
+          async send() {
+            const { lines } = await read()
+            const credited = [{ invoice_line_id: lines[0]?.id ?? 0, amount: 1_000 }]
+            const body = { lines: credited, refund: null, reason: 'Salah tagih' }
+            return server.call('createCreditNote', { token, path, headers: headers(), body })
+          },
+        },
         annul: move('voidInvoice'),
         giveUp: move('writeOffInvoice'),
       },
