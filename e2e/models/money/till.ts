@@ -28,6 +28,7 @@ export const addFeeRule = (api: Api, { doctor_id, percent }: { doctor_id: number
         minimum: null,
         maximum: null,
         assistant_percent: 0,
+        guarantee: null,
         valid_from: '2026-01-01',
         status: 'active',
       },
