@@ -9,6 +9,7 @@ export interface JsonSchema {
   required?: string[]
   additionalProperties?: boolean | JsonSchema
   items?: JsonSchema
+  oneOf?: JsonSchema[]
   enum?: unknown[]
   const?: unknown
   format?: string

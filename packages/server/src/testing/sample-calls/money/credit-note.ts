@@ -16,7 +16,7 @@ export const calls = {
 } satisfies Partial<SampleCalls>
 
 /** A credit note on an invoice of which nothing is paid, past the server. */
-export async function addCreditNote(world: World): Promise<Schema<'CreditNote'>> {
+async function addCreditNote(world: World): Promise<Schema<'CreditNote'>> {
   const invoice = await addInvoice(world, { state: 'issued' })
   return world.database.transaction().execute((tx) =>
     recordCreditNote(tx, contextOf(world), {
