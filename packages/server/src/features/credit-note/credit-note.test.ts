@@ -12,7 +12,7 @@ import { addPackageSold } from '../../testing/sample-calls/money/package-sold'
 import { openWorld } from '../../testing/sample-world'
 
 // Seen to fail: with a void that takes back what was issued; with lines that are not compared with earlier credit notes; with a fee of the whole line;
-// with revenue that leaves credit notes out; with an invoice that is not held.
+// with revenue that leaves credit notes out.
 
 const november = new Date('2026-11-20T05:00:00Z')
 const december = new Date('2026-12-03T05:00:00Z')
