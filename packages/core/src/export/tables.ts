@@ -15,6 +15,7 @@ import { medicineTable } from '../medicine/medicine.table'
 import { paketTable } from '../paket/paket.table'
 import { patientTable } from '../patient/patient.table'
 import { payorTable } from '../payor/payor.table'
+import { priceListTable } from '../price-list/price-list.table'
 import { productTable } from '../product/product.table'
 import { registrationTable } from '../registration/registration.table'
 import { reportFactTable } from '../report/report.table'
@@ -44,6 +45,7 @@ export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[I
   listStaff: staffTable,
   listPayor: payorTable,
   listInsurance: insuranceTable,
+  listPriceList: priceListTable,
   listProduct: productTable,
   listCompanyMedicine: companyMedicineTable,
   listMedicine: medicineTable,

@@ -156,6 +156,7 @@ export const patientFixture = (overrides: Partial<Schema<'Patient'>> = {}): Sche
   record_number: '00-12-34',
   photo: null,
   status: 'active',
+  price_list_id: null,
   merged_into: null,
   former_record_numbers: [],
   version: 1,
