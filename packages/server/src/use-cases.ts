@@ -44,6 +44,7 @@ import { patientPolicyUseCases } from './features/patient-policy/patient-policy'
 import { payorUseCases } from './features/payor/payor'
 import { photoUseCases } from './features/photo/photo'
 import { prescriptionUseCases } from './features/prescription/prescription'
+import { priceListUseCases } from './features/price-list/price-list'
 import { productUseCases } from './features/product/product'
 import { purchaseOrderUseCases } from './features/purchase-order/purchase-order'
 import { receiptLinkUseCases } from './features/receipt-link/receipt-link'
@@ -77,6 +78,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...payorUseCases,
   ...insuranceUseCases,
   ...patientPolicyUseCases,
+  ...priceListUseCases,
   ...productUseCases,
   ...paketUseCases,
   ...doctorScheduleUseCases,

@@ -101,6 +101,7 @@ export interface Tables {
   insurance: MasterTable<Schema<'InsuranceInput'>>
   patient_policy: PatientPolicyTable
   product: ProductTable
+  price_list: MasterTable<Schema<'PriceListInput'>>
   product_price: ProductPriceTable
   product_recipe: ProductRecipeTable
   paket: PaketTable

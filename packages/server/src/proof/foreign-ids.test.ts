@@ -24,6 +24,7 @@ import { addLabOrder, addLaboratory } from '../testing/sample-calls/money/lab-or
 import { addPackageSold } from '../testing/sample-calls/money/package-sold'
 import { addPaket } from '../testing/sample-calls/paket'
 import { addPolicy } from '../testing/sample-calls/patient-policy'
+import { addPriceList } from '../testing/sample-calls/price-list'
 import { addFuturePrice, addProduct } from '../testing/sample-calls/product'
 import { addRoom } from '../testing/sample-calls/room'
 import { addStaff } from '../testing/sample-calls/staff'
@@ -66,6 +67,7 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   staff_id: async (world) => (await addStaff(world)).id,
   room_id: async (world) => (world === own ? await addRoom(world) : { id: (await busy(world)).room_id }).id,
   product_id: async (world) => (await addProduct(world)).id,
+  price_list_id: async (world) => (await addPriceList(world)).id,
   paket_id: async (world) => (await addPaket(world)).id,
   // only one of the patient themselves, with the service, can prepay a line of an invoice
   package_sold_id: async (world, { path }) =>

@@ -35,6 +35,7 @@ import * as patient from './texts/patient'
 import * as patientPolicy from './texts/patient-policy'
 import * as photo from './texts/photo'
 import * as prescription from './texts/prescription'
+import * as priceList from './texts/price-list'
 import * as product from './texts/product'
 import * as purchaseOrder from './texts/purchase-order'
 import * as registration from './texts/registration'
@@ -87,6 +88,7 @@ const en = {
   ...patientPolicy.en,
   ...photo.en,
   ...prescription.en,
+  ...priceList.en,
   ...product.en,
   ...receiptLink.en,
   ...registration.en,
@@ -138,6 +140,7 @@ const id: Texts = {
   ...patientPolicy.id,
   ...photo.id,
   ...prescription.id,
+  ...priceList.id,
   ...product.id,
   ...receiptLink.id,
   ...registration.id,

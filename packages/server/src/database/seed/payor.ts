@@ -22,6 +22,7 @@ const payor = (name: string, code: string, overrides: Partial<Payor>): Payor => 
   contract_number: '',
   contract_from: null,
   contract_until: null,
+  price_list_id: null,
   note: '',
   claim_documents: ['claim_form', 'receipt'],
   status: 'active',

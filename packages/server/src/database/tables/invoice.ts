@@ -65,6 +65,9 @@ export interface InvoiceLineTable {
   icd9cm: string
   taxable: boolean
   unit_price: number | null
+  /** The list whose price it has, as it was called. */
+  price_list: NullableJson<Schema<'PriceListName'>>
+  price_typed: Generated<boolean>
   quantity: number
   discount: DiscountColumn
   discount_reason: Generated<string>

@@ -15,6 +15,8 @@ export interface ProductPriceTable extends Pick<Schema<'ProductPrice'>, 'product
   company_id: number
   clinic_id: number
   id: Generated<number>
+  /** The list it is of; null for the standard price. */
+  price_list_id: ColumnType<number | null, number | null | undefined, never>
   /** A plain date. */
   valid_from: ColumnType<string, string | Expression<string>, never>
   created_at: ColumnType<string, Date | undefined, never>

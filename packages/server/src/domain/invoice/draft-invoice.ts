@@ -1,11 +1,13 @@
 import { billedQuantity } from '@clinic/core/invoice'
 import { prepaidLines } from '@clinic/core/package-sold'
+import { listedPrice, listsOf } from '@clinic/core/price-list'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import type { Caller, RequestContext } from '../../use-case/contract'
 import { packageChoices } from '../package-sold/package-choices'
 import { policyChoices } from '../patient-policy/policy-choices'
-import { priceToday } from '../product/product-price'
+import { classOf } from '../price-list/price-list-of'
+import { servicePrices } from '../price-list/service-prices'
 import { billDispensed } from './bill-dispensed'
 import { writeInvoiceEvent } from './write-invoice-event'
 
@@ -16,7 +18,7 @@ interface Treated {
   day: string
 }
 
-/** Drafts the invoice of a visit from what was done and dispensed in it, with the prices of today. Returns its id. */
+/** Drafts the invoice of a visit from what was done and dispensed in it, with the prices of its day. Returns its id. */
 export async function draftInvoice(tx: Transaction, context: RequestContext, visit: Treated): Promise<number> {
   const { caller, now } = context
   const { company_id, clinic_id } = caller
@@ -39,10 +41,19 @@ export async function draftInvoice(tx: Transaction, context: RequestContext, vis
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const done = (await doneIn(tx, context, visit.id)).map(({ price_model, surfaces, quantity, ...line }) => ({
-    ...line,
-    quantity: billedQuantity({ price_model }, { surfaces, quantity }),
-  }))
+  const lists = listsOf(policy, { price_list: await classOf(tx, caller, visit.patient_id) })
+  const procedures = await doneIn(tx, caller, visit.id)
+  const product_ids = procedures.map(({ product_id }) => product_id)
+  const pricesOf = await servicePrices(tx, caller, { product_ids, lists, day: visit.day })
+  const done = procedures.map(({ price_model, surfaces, quantity, ...line }) => {
+    const { price = null, price_list = null } = listedPrice(pricesOf(line.product_id), lists) ?? {}
+    return {
+      ...line,
+      unit_price: price,
+      price_list: price_list && JSON.stringify(price_list),
+      quantity: billedQuantity({ price_model }, { surfaces, quantity }),
+    }
+  })
   // what a package of the patient covers is proposed; the desk may choose otherwise
   const prepaid = prepaidLines(done, await packageChoices(tx, caller, visit))
   if (done.length > 0)
@@ -84,7 +95,7 @@ async function defaultPolicy(tx: Transaction, caller: Caller, treated: Treated) 
 }
 
 /** What the last signed note of a visit says was done, as services of the price list. */
-const doneIn = (tx: Transaction, { caller, now }: RequestContext, visit_id: number) =>
+const doneIn = (tx: Transaction, caller: Caller, visit_id: number) =>
   tx
     .selectFrom('procedure')
     .innerJoin('product', (join) =>
@@ -96,7 +107,6 @@ const doneIn = (tx: Transaction, { caller, now }: RequestContext, visit_id: numb
     .select(['procedure.id as procedure_id', 'procedure.product_id', 'procedure.icd9cm', 'procedure.surfaces'])
     .select(['procedure.quantity', 'procedure.name'])
     .select(['product.code', 'product.name_en', 'product.category', 'product.taxable', 'product.price_model'])
-    .select(priceToday({ caller, now }).as('unit_price'))
     .where('procedure.company_id', '=', caller.company_id)
     .where('procedure.clinic_id', '=', caller.clinic_id)
     .where('procedure.visit_id', '=', visit_id)

@@ -1,26 +1,15 @@
 import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
-import type { RequestContext } from '../../use-case/contract'
-import { priceToday } from '../product/product-price'
+import type { Caller } from '../../use-case/contract'
 
 /**
- * The lines of an invoice in their order, with what the note says of those that were done and the price of today: of a service that
- * of the price list, of medicine the sell price of the company, of a package its own.
+ * The lines of an invoice in their order, with what the note says of those that were done, and the price of today of what no price
+ * list names: of medicine the sell price of the company, of a package its own.
  */
-export const invoiceLines = (
-  database: Database | Transaction,
-  { caller, now }: Pick<RequestContext, 'caller' | 'now'>,
-  invoice_id: number,
-) =>
+export const invoiceLines = (database: Database | Transaction, caller: Caller, invoice_id: number) =>
   database
     .selectFrom('invoice_line')
-    .leftJoin('product', (join) =>
-      join
-        .onRef('product.company_id', '=', 'invoice_line.company_id')
-        .onRef('product.clinic_id', '=', 'invoice_line.clinic_id')
-        .onRef('product.id', '=', 'invoice_line.product_id'),
-    )
     .leftJoin('company_medicine', (join) =>
       join
         .onRef('company_medicine.company_id', '=', 'invoice_line.company_id')
@@ -48,15 +37,16 @@ export const invoiceLines = (
     .select(['invoice_line.medicine_id', 'invoice_line.prescription_id', 'invoice_line.prescription_line'])
     .select(['invoice_line.name', 'invoice_line.name_en', 'invoice_line.category', 'invoice_line.icd9cm'])
     .select(['invoice_line.taxable', 'invoice_line.unit_price', 'invoice_line.quantity', 'invoice_line.discount'])
-    .select(['invoice_line.discount_reason', 'invoice_line.amounts'])
+    .select([
+      'invoice_line.price_list',
+      'invoice_line.price_typed',
+      'invoice_line.discount_reason',
+      'invoice_line.amounts',
+    ])
     .select(['invoice_line.paket_id', 'invoice_line.package_sold_id', linePackage.as('package')])
     .select(['procedure.tooth', 'procedure.jaw', 'doctor.display_name as doctor_name'])
     .select(sql<('m' | 'o' | 'd' | 'v' | 'l')[]>`coalesce(procedure.surfaces, '[]')`.as('surfaces'))
-    .select(
-      sql<number | null>`coalesce(company_medicine.sell_price, paket.price, ${priceToday({ caller, now })})`.as(
-        'list_price',
-      ),
-    )
+    .select(sql<number | null>`coalesce(company_medicine.sell_price, paket.price)`.as('fixed_price'))
     .where('invoice_line.company_id', '=', caller.company_id)
     .where('invoice_line.clinic_id', '=', caller.clinic_id)
     .where('invoice_line.invoice_id', '=', invoice_id)

@@ -3,6 +3,7 @@ import { coversDiscount } from '@clinic/core/approval'
 import { canBeCredited, creditableOf } from '@clinic/core/credit-note'
 import { coverageOf, type InvoiceTerms, isAboveLimit, takenOff } from '@clinic/core/invoice'
 import { sessionNumbers } from '@clinic/core/package-sold'
+import { listsOf } from '@clinic/core/price-list'
 import type { Database, Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
 import { lastApproval } from '../approval/approvals'
@@ -11,11 +12,13 @@ import { creditedLines } from '../credit-note/credited-lines'
 import { depositLeft } from '../deposit/deposit-left'
 import { packageChoices } from '../package-sold/package-choices'
 import { policyChoices } from '../patient-policy/policy-choices'
+import { classOf } from '../price-list/price-list-of'
 import { draftAmounts } from './draft-amounts'
 import { credited, invoiceCards, payorOwed } from './invoice-cards'
 import { invoiceLines, type StoredLine } from './invoice-lines'
 import { clinicTerms, invoiceTerms } from './invoice-terms'
 import { paymentRows } from './payment-rows'
+import { type PricedLine, pricedLines } from './priced-lines'
 
 type Context = Pick<RequestContext, 'caller' | 'now'>
 
@@ -29,12 +32,21 @@ export async function wholeInvoice(
   const found = await invoiceRow(database, context, id)
   if (!found) return undefined
   const { issued_total: _, issued_payor: _payor, patient_id, patient_policy_id, ...row } = found
-  const stored = await invoiceLines(database, context, id)
+  const stored = await invoiceLines(database, caller, id)
   const isDraft = row.state === 'draft'
   const packages = isDraft ? await packageChoices(database, caller, found) : []
   const sessions = sessionNumbers(stored.map(useOf), packages)
   const policies = isDraft ? (await policyChoices(database, caller, [found]))(found) : []
   const chosen = policies.find((policy) => policy.id === patient_policy_id)
+  const price_list = isDraft ? await classOf(database, caller, patient_id) : null
+  const shown = isDraft
+    ? await pricedLines(database, caller, {
+        stored,
+        day: row.day,
+        lists: listsOf(chosen, { price_list }),
+        others: policies.flatMap((policy) => listsOf(policy, { price_list })),
+      })
+    : stored.map(({ fixed_price: _, ...line }) => ({ ...line, prices: [], list_price: null }))
   const coverage = coverageOf(chosen)
   const approval = await lastApproval(database, caller, id)
   const credited = await creditedLines(database, caller, id)
@@ -44,7 +56,7 @@ export async function wholeInvoice(
     stored.map(({ paket_id }, index) => ({ paket_id, amounts: lines[index] ?? nothing })),
     amounts,
   )
-  const leftOf = (line: StoredLine, index: number) =>
+  const leftOf = (line: Pick<StoredLine, 'id'>, index: number) =>
     canBeCredited(row.state) ? (creditable[index]?.most ?? 0) - (credited.get(line.id)?.amount ?? 0) : 0
   return {
     ...row,
@@ -52,9 +64,10 @@ export async function wholeInvoice(
     policy_id: isDraft ? (chosen?.id ?? null) : patient_policy_id,
     policy: chosen ? policyOf(chosen) : row.policy,
     policies,
+    price_list,
     packages,
     deposit: await depositLeft(database, caller, patient_id),
-    lines: stored.map((line, index) =>
+    lines: shown.map((line, index) =>
       lineOf(line, {
         isDraft,
         amounts: lines[index],
@@ -134,12 +147,12 @@ const useOf = ({ product_id, quantity, package_sold_id }: StoredLine) => ({
 })
 
 function lineOf(
-  { procedure_id, prescription_id, prescription_line: _, package_sold_id: __, list_price, ...line }: StoredLine,
+  { procedure_id, prescription_id, prescription_line: _, package_sold_id: __, ...line }: PricedLine,
   { isDraft, amounts = nothing, session, creditable }: ShownLine,
 ): Schema<'InvoiceLine'> {
   const was_done = procedure_id !== null || prescription_id !== null
   const used = line.package && isDraft && session !== null ? { ...line.package, session } : line.package
-  return { ...line, package: used, was_done, list_price: isDraft ? list_price : null, amounts, creditable }
+  return { ...line, package: used, was_done, amounts, creditable }
 }
 
 const invoiceRow = (database: Database | Transaction, { caller }: Context, id: number) =>

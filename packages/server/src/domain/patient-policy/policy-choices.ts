@@ -3,6 +3,7 @@ import { policyObstacle } from '@clinic/core/patient-policy'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
+import { priceListOf } from '../price-list/price-list-of'
 import { policyRows } from './policy-rows'
 
 type Clinic = Pick<Caller, 'company_id' | 'clinic_id'>
@@ -27,7 +28,7 @@ export async function policyChoices(
   return ({ patient_id, day }) =>
     policies
       .filter((policy) => policy.patient_id === patient_id)
-      .map(({ plan, id, insurance_id, member_number, terms, ...policy }) => ({
+      .map(({ plan, id, insurance_id, member_number, terms, price_list, ...policy }) => ({
         id,
         insurance_id,
         payor_id: plan.payor_id,
@@ -35,6 +36,7 @@ export async function policyChoices(
         plan_name: plan.name,
         member_number,
         obstacle: policyObstacle({ ...policy, plan }, day),
+        price_list,
         member_since: policy.valid_from,
         ...terms,
         valid_from: plan.valid_from,
@@ -55,6 +57,7 @@ const policiesOf = (database: Database | Transaction, caller: Clinic, patients: 
         'terms',
       ),
     )
+    .select(priceListOf('payor').as('price_list'))
     .where('patient_policy.patient_id', '=', ({ fn, val }) => fn.any(val(patients)))
     .orderBy('patient_policy.id')
     .execute()

@@ -30,6 +30,7 @@ export const patientColumns = [
   'guardian_phone',
   'satusehat_access',
   'status',
+  'price_list_id',
   'merged_into',
   'former_record_numbers',
   'version',

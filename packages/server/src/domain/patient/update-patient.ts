@@ -2,14 +2,16 @@ import type { Schema } from '@clinic/api'
 import type { Database, Transaction } from '../../database/schema'
 import { changeRow } from '../../use-case/change-row'
 import type { Caller, UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
+import { priceListProblem } from '../price-list/price-list-problem'
 import { refuseTakenIdentity } from './create-patient'
 import { patientColumns } from './patient-columns'
 import { normalisePatient, patientValues } from './patient-values'
 
 export const updatePatient: UseCase<'updatePatient'> = ({ database, caller, path, body, now }) => {
-  const { version, status, ...input } = body
-  return changePatient(database, caller, { id: path.id, version, status, input, now })
+  const { version, status, price_list_id, ...input } = body
+  return changePatient(database, caller, { id: path.id, version, status, price_list_id, input, now })
 }
 
 interface Change {
@@ -18,6 +20,8 @@ interface Change {
   version: number
   input: Schema<'PatientInput'>
   status?: Schema<'PatientStatus'>
+  /** The class: left out it stays. */
+  price_list_id?: number | null
   now: Date
 }
 
@@ -25,7 +29,7 @@ interface Change {
 export const changePatient = (
   database: Database,
   caller: Caller,
-  { id, version, input, status, now }: Change,
+  { id, version, input, status, price_list_id, now }: Change,
 ): Promise<Schema<'Patient'>> =>
   changeRow(database, caller, {
     table: 'patient',
@@ -34,12 +38,20 @@ export const changePatient = (
     // the status itself is chosen by whoever changes the patient
     move: { to: ({ status }) => (status === 'merged' ? null : status), refusal: 'patientMerged' },
     version,
-    async apply({ tx }) {
+    async apply({ tx, before }) {
       const { today } = await clinicDay(tx, caller, now)
-      return { ...patientValues(normalisePatient(input, { today })), status, updated_at: now.toISOString() }
+      const values = patientValues(normalisePatient(input, { today }))
+      if (price_list_id !== undefined)
+        await refuseClass(tx, caller, { id: price_list_id, before: before.price_list_id })
+      return { ...values, status, price_list_id, updated_at: now.toISOString() }
     },
     action: 'update',
   }).catch(refuseTakenIdentity)
+
+async function refuseClass(tx: Transaction, caller: Caller, chosen: { id: number | null; before: number | null }) {
+  const problem = await priceListProblem(tx, caller, { ...chosen, for: 'patient' })
+  if (problem) throw new Refusal(422, 'checkFields', { fields: { price_list_id: problem } })
+}
 
 const patientOf = (tx: Transaction, { company_id, clinic_id }: Caller, id: number) =>
   tx

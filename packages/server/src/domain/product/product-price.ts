@@ -7,6 +7,7 @@ import { todayIn } from '../clinic/clinic-day'
 export const productPriceColumns = [
   'id',
   'product_id',
+  'price_list_id',
   'price',
   'valid_from',
   'created_at',
@@ -17,13 +18,13 @@ export const productPriceColumns = [
 ] as const
 
 /**
- * The price of a service on the clinic's day, in a statement that reads `product`: core's `priceOn` for lists that are sorted
+ * The standard price of a service on the clinic's day, in a statement that reads `product`: core's `priceOn` for lists that are sorted
  * by it. A test compares the two.
  */
 export const priceToday = ({ caller, now }: { caller: Caller; now: Date }): RawBuilder<number | null> => sql`(
   select product_price.price from product_price
   where product_price.company_id = product.company_id and product_price.clinic_id = product.clinic_id
-    and product_price.product_id = product.id and product_price.withdrawn_at is null
+    and product_price.product_id = product.id and product_price.price_list_id is null and product_price.withdrawn_at is null
     and product_price.valid_from <= ${todayIn(caller, now)}
   order by product_price.valid_from desc, product_price.id desc
   limit 1)`

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { coversDiscount } from '@clinic/core/approval'
 import { coverageOf, invoiceProblems, takenOff } from '@clinic/core/invoice'
 import { unpaidLine } from '@clinic/core/package-sold'
+import { listsOf } from '@clinic/core/price-list'
 import type { Transaction } from '../../database/schema'
 import { expireApproval } from '../../domain/approval/expire-approval'
 import { pricedLine } from '../../domain/invoice/draft-amounts'
@@ -28,10 +29,15 @@ export const changeInvoice: UseCase<'changeInvoice'> = (call) => {
     },
     version: body.version,
     async apply({ tx, before }) {
-      const lines = await checkLines(tx, call, before)
+      const policy = chosenPolicy(body, before)
+      const lines = await checkLines(tx, call, {
+        invoice: before,
+        lists: listsOf(policy, before),
+        isOtherPolicy: body.policy_id !== before.policy_id,
+      })
       refuseUnexplained(body)
       refuseUncovered(lines, before.packages)
-      const coverage = coverageOf(chosenPolicy(body, before))
+      const coverage = coverageOf(policy)
       const { day } = before
       const terms = invoiceTerms(await clinicTerms(tx, caller), { day, discount: body.discount, coverage })
       if (lines.length > 0) refuseProblems(invoiceProblems(lines.map(pricedLine), terms))

@@ -53,7 +53,7 @@ function refuseUncovered({ lines, packages }: Schema<'Invoice'>) {
 }
 
 async function refuseIncomplete(tx: Transaction, call: Call<'issueInvoice'>, invoice: Schema<'Invoice'>) {
-  const stored = await invoiceLines(tx, call, invoice.id)
+  const stored = await invoiceLines(tx, call.caller, invoice.id)
   const unpriced = stored.findIndex(({ unit_price }) => unit_price === null)
   if (unpriced >= 0) refuseProblems([{ code: 'priceInvalid', line: unpriced }])
   const coverage = coverageOf(invoice.policies.find(({ id }) => id === invoice.policy?.id))

@@ -15,7 +15,12 @@ export async function writeLines(
     .where('id', 'not in', kept.length > 0 ? kept : [0])
     .execute()
   for (const [position, { id, ...line }] of lines.entries()) {
-    const values = { ...line, position, discount: line.discount && JSON.stringify(line.discount) }
+    const values = {
+      ...line,
+      position,
+      price_list: line.price_list && JSON.stringify(line.price_list),
+      discount: line.discount && JSON.stringify(line.discount),
+    }
     if (id === null)
       await tx
         .insertInto('invoice_line')

@@ -2,6 +2,7 @@ import { normalisePhone } from '@clinic/core/patient'
 import { endingDays, payorProblems } from '@clinic/core/payor'
 import { type RawBuilder, sql } from 'kysely'
 import { todayIn } from '../../domain/clinic/clinic-day'
+import { priceListProblem } from '../../domain/price-list/price-list-problem'
 import { masterUseCases } from '../../use-case/master'
 import { Refusal } from '../../use-case/refusal'
 
@@ -23,6 +24,7 @@ export const payorUseCases = masterUseCases('Payor', {
     'contract_from',
     'contract_until',
     'claim_documents',
+    'price_list_id',
     'note',
     'status',
     'version',
@@ -37,8 +39,10 @@ export const payorUseCases = masterUseCases('Payor', {
     contract && sql<boolean>`${contractStateOn(todayIn(caller, now))} = ${contract}`,
   ],
   taken: { payor_code_unique: { code: 'codeTaken' } },
-  async check({ input }) {
-    const fields = payorProblems(input)
+  async check({ tx, caller, input, before }) {
+    const { price_list_id: id } = input
+    const list = await priceListProblem(tx, caller, { id, before: before?.price_list_id ?? null, for: 'payor' })
+    const fields = { ...payorProblems(input), ...(list && { price_list_id: list }) }
     if (Object.keys(fields).length > 0) throw new Refusal(422, 'checkFields', { fields })
     // one way to write a number, so that it is found and printed alike
     return { phone: normalisePhone(input.phone), npwp: input.npwp.replace(/\D/g, '') }

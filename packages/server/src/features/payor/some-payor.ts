@@ -17,6 +17,7 @@ export const somePayor = (overrides: Partial<Schema<'PayorInput'>> = {}): Schema
   contract_from: '2026-01-01',
   contract_until: null,
   claim_documents: ['claim_form', 'receipt'],
+  price_list_id: null,
   note: '',
   status: 'active',
   ...overrides,

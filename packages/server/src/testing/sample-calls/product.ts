@@ -62,7 +62,7 @@ export async function addFuturePrice(world: World) {
 /** A price of a service, of all days unless it is given from when on. */
 export const addPrice = (
   { database, clinic: { company_id, clinic_id } }: World,
-  given: { product_id: number; price: number; valid_from?: string },
+  given: { product_id: number; price: number; valid_from?: string; price_list_id?: number },
 ) =>
   database
     .insertInto('product_price')

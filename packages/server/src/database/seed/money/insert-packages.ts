@@ -169,6 +169,7 @@ const itemsOf = (
         .whereRef('product_price.company_id', '=', 'product.company_id')
         .whereRef('product_price.clinic_id', '=', 'product.clinic_id')
         .whereRef('product_price.product_id', '=', 'product.id')
+        .where('product_price.price_list_id', 'is', null)
         .as('price'),
     )
     .where('paket_item.company_id', '=', company_id)

@@ -46,7 +46,7 @@ const proceduresDone = (tx: Transaction, tenant: { company_id: number; clinic_id
       sql<number | null>`(
         select price from product_price
         where product_price.company_id = product.company_id and product_price.clinic_id = product.clinic_id
-          and product_price.product_id = product.id and product_price.withdrawn_at is null
+          and product_price.product_id = product.id and product_price.price_list_id is null and product_price.withdrawn_at is null
           and product_price.valid_from <= visit.queue_date
         order by product_price.valid_from desc, product_price.id desc limit 1)`.as('unit_price'),
     )
