@@ -49,6 +49,11 @@ export const screens: Screen[] = [
   ),
   ...master('/clinic/payor', 'payor', () => import('../../features/payor/payor')),
   ...master('/clinic/insurance', ['payor', 'product', 'insurance'], () => import('../../features/insurance/insurance')),
+  ...master(
+    '/clinic/product/price-list',
+    ['product', 'price-list'],
+    () => import('../../features/price-list/price-list'),
+  ),
   ...master('/clinic/product', ['product'], () => import('../../features/product/product')),
   ...master('/doctor/product', ['product'], () => import('../../features/product/product')),
   ...master('/clinic/paket', ['product', 'paket'], () => import('../../features/paket/paket')),

@@ -93,6 +93,7 @@ export const claimPayorFixture = (overrides: Partial<Schema<'Payor'>> = {}): Sch
   contract_number: 'PKS/2026/0017',
   contract_from: '2026-01-01',
   contract_until: null,
+  price_list_id: null,
   claim_documents: ['claim_form', 'medical_resume', 'receipt'],
   note: '',
   status: 'active',

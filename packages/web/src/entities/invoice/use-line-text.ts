@@ -7,11 +7,16 @@ import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 
 type Line = Pick<Schema<'InvoiceLine'>, 'name' | 'name_en' | 'tooth' | 'surfaces' | 'jaw'>
 
-/** Returns functions for the words of a line in the language shown: what it is, and where it was done. */
+/** Returns functions for the words of a line in the language shown: what it is, where it was done, and of which list its price is. */
 export function useLineText() {
   const language = useLanguage()
   const { line } = useTexts().invoice
-  return { name: (of: Line) => nameOf(of, language), place: (of: Line) => placeOf(of, line, language) }
+  return {
+    name: (of: Line) => nameOf(of, language),
+    place: (of: Line) => placeOf(of, line, language),
+    list: ({ price_list }: Pick<Schema<'InvoiceLine'>, 'price_list'>) =>
+      price_list ? line.ofList({ name: price_list.name }) : '',
+  }
 }
 
 /** The name of a service; English is optional. */

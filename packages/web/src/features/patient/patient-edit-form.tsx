@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { PatientFields } from '../../entities/patient/patient-fields'
 import { patientQuery } from '../../entities/patient/patient-query'
+import { usePriceLists } from '../../entities/price-list/use-price-lists'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { problemSentences } from '../../platform/record/problem-sentences'
@@ -11,6 +12,7 @@ import { RecordForm } from '../../platform/record/record-form'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { PatientClassField } from './patient-class-field'
 import { patientSections } from './patient-sections'
 import { useCandidates } from './use-candidates'
 
@@ -22,6 +24,7 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
   const { date } = useFormat()
   const queries = useQueryClient()
   const candidates = useCandidates()
+  const { nameOf } = usePriceLists()
   const [, navigate] = useLocation()
   const { today } = useClinicDay()
   const { id } = patient
@@ -35,10 +38,16 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
         describe={(value) => [
           ...patientSections({ texts, label }, value, date).flatMap(({ pairs }) => pairs),
           { label: texts.fields.status(), value: label(patientStatuses, value.status) },
+          { label: texts.fields.price_list_id(), value: nameOf(value.price_list_id) || texts.standardClass() },
         ]}
-        save={({ status, version, ...input }) =>
+        save={({ status, price_list_id, version, ...input }) =>
           candidates.before(isSomebodyElse(patient, input) ? { ...input, patient_id: id } : undefined, () =>
-            unwrap(api.PUT('/api/patient/{id}', { params: { path: { id } }, body: { ...input, status, version } })),
+            unwrap(
+              api.PUT('/api/patient/{id}', {
+                params: { path: { id } },
+                body: { ...input, status, price_list_id, version },
+              }),
+            ),
           )
         }
         onSaved={(saved) => {
@@ -49,7 +58,16 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
         }}
         cancel={page}
       >
-        {(fields) => <PatientFields {...fields} today={today} />}
+        {(fields) => (
+          <>
+            <PatientFields {...fields} today={today} />
+            <PatientClassField
+              value={fields.value.price_list_id ?? null}
+              error={fields.errors.price_list_id}
+              onChange={(price_list_id) => fields.change({ price_list_id })}
+            />
+          </>
+        )}
       </RecordForm>
       {candidates.question}
     </>

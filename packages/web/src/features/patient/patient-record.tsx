@@ -3,6 +3,7 @@ import { operationRoles } from '@clinic/core/access'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
+import { usePriceLists } from '../../entities/price-list/use-price-lists'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -24,12 +25,14 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
   const canChange = useCanCall(operationRoles.updatePatient)
   const canMerge = useCanCall(operationRoles.mergePatient)
   const [isAsking, setAsking] = useState(false)
+  const className = usePriceLists().nameOf(patient.price_list_id)
   const sections = [
     ...patientSections({ texts, label }, patient, date),
     {
       title: texts.sections.record(),
       pairs: [
         { label: texts.fields.record_number(), value: patient.record_number },
+        { label: texts.fields.price_list_id(), value: className || texts.standardClass() },
         { label: texts.fields.created_at(), value: dateTime(patient.created_at) },
         { label: texts.fields.updated_at(), value: dateTime(patient.updated_at) },
       ],

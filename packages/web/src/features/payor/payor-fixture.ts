@@ -19,6 +19,7 @@ const payor: Schema<'Payor'> = {
   contract_number: 'PKS/2026/0017',
   contract_from: inDays(-200),
   contract_until: inDays(165),
+  price_list_id: null,
   claim_documents: ['claim_form', 'medical_resume', 'receipt'],
   note: 'Klaim dikirim lewat kurir setiap Jumat.',
   status: 'active',

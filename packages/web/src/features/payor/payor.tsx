@@ -4,6 +4,7 @@ import { claimDocuments, contractStates, payorProblems, payorStatuses, payorType
 import { valuesOf } from '@clinic/core/values'
 import { Link } from 'wouter'
 import { ContractTag } from '../../entities/payor/contract-tag'
+import { usePriceLists } from '../../entities/price-list/use-price-lists'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
@@ -37,6 +38,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
   const status = useStatus(payorStatuses)
   const typeOptions = options(payorTypes)
   const contractOptions = options(contractStates)
+  const priceLists = usePriceLists()
   return {
     key: 'payor',
     words: texts.words,
@@ -106,6 +108,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
       contract_number: '',
       contract_from: null,
       contract_until: null,
+      price_list_id: null,
       note: '',
       status: 'active',
     },
@@ -134,6 +137,14 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
             { kind: 'date', name: 'contract_from', label: fields.contract_from() },
             { kind: 'date', name: 'contract_until', label: fields.contract_until(), help: help.contract_until() },
           ],
+          {
+            kind: 'reference',
+            name: 'price_list_id',
+            label: fields.price_list_id(),
+            help: help.price_list_id(),
+            options: priceLists.options({ isInactiveToo: true }),
+            none: texts.standardPrices(),
+          },
         ],
       },
       {

@@ -2,6 +2,7 @@ import { type Schema, unwrap } from '@clinic/api'
 import { lastPriceDay, priceFrom, priceProblems } from '@clinic/core/product'
 import { useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
+import { usePriceLists } from '../../entities/price-list/use-price-lists'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { useRecordForm } from '../../platform/record/use-record-form'
@@ -12,6 +13,7 @@ import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date/date-field'
 import { FormRow } from '../../ui/field/form'
 import { NumberField } from '../../ui/field/number-field'
+import { SelectField } from '../../ui/field/select-field'
 
 interface PriceFormProps {
   product: number
@@ -21,6 +23,8 @@ interface PriceFormProps {
 }
 
 interface Typed {
+  /** The standard price where none is chosen. */
+  price_list_id: number | null
   price: number | null
   valid_from: string
 }
@@ -34,9 +38,15 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
   const language = useLanguage()
   const { money, date } = useFormat()
   const { today } = useClinicDay()
+  const { lists, options } = usePriceLists()
+  const replacedBy = ({ price_list_id, valid_from }: Pick<Typed, 'price_list_id' | 'valid_from'>) =>
+    priceFrom(
+      prices.filter((price) => price.price_list_id === price_list_id),
+      valid_from,
+    )
   const form = useRecordForm<Typed, Schema<'ProductPrice'>>({
     form: `product-${product}-price`,
-    initial: { price: null, valid_from: today },
+    initial: { price_list_id: null, price: null, valid_from: today },
     problemsOf({ price, valid_from }) {
       const problem = isDay(valid_from) ? priceProblems({ price: price ?? 0, valid_from }, today).valid_from : 'notDate'
       return {
@@ -44,12 +54,17 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
         valid_from: problem && texts.product.problems[problem](),
       }
     },
-    save: ({ price, valid_from }, key) =>
+    save: ({ price_list_id, price, valid_from }, key) =>
       unwrap(
         api.POST('/api/product/{id}/price', {
           params: { path: { id: product }, header: { 'Idempotency-Key': key } },
           // null was asked for above
-          body: { price: price ?? 0, valid_from, replaces: priceFrom(prices, valid_from)?.id ?? null },
+          body: {
+            price_list_id,
+            price: price ?? 0,
+            valid_from,
+            replaces: replacedBy({ price_list_id, valid_from })?.id ?? null,
+          },
         }),
       ).catch((error: unknown) => {
         void queries.invalidateQueries({ queryKey: ['product', 'price', product] }) // perhaps there is another one meanwhile
@@ -64,10 +79,22 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
   })
   if (!form.isReady) return null
   const { value, errors, change, failure } = form
-  const replaced = priceFrom(prices, value.valid_from)
+  const replaced = replacedBy(value)
   return (
     <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
       {failure && <FailureBanner error={failure}>{texts.failed.safe()}</FailureBanner>}
+      {lists.length > 0 && (
+        <SelectField
+          name="price_list_id"
+          label={words.list()}
+          placeholder={words.standard()}
+          // a list is filled before it is active
+          options={options({ chosen: value.price_list_id, isInactiveToo: true })}
+          error={errors.price_list_id}
+          value={value.price_list_id === null ? '' : String(value.price_list_id)}
+          onChange={({ target }) => change({ price_list_id: target.value === '' ? null : Number(target.value) })}
+        />
+      )}
       <FormRow>
         <NumberField
           name="price"

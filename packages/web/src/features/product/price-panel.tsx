@@ -4,6 +4,7 @@ import { canWithdraw, type PriceState, priceStateOf } from '@clinic/core/product
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
+import { usePriceLists } from '../../entities/price-list/use-price-lists'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useCanCall } from '../../platform/session/use-can-call'
@@ -20,7 +21,7 @@ const WithdrawPriceDialog = lazyWithRetry(() => import('./withdraw-price-dialog'
 
 const tones: Record<PriceState, Tone> = { current: 'success', coming: 'info', past: 'neutral', withdrawn: 'neutral' }
 
-/** Lists the past, current and future prices of a service, with the form of a new one. */
+/** Lists the past, current and future prices of a service, the standard ones and those of each list, with the form of a new one. */
 export default function PricePanel({ product }: { product: number }) {
   const { api } = useApp()
   const { prices: texts } = useTexts().product
@@ -35,6 +36,8 @@ export default function PricePanel({ product }: { product: number }) {
   })
   const { data, error } = query
   const prices = data?.rows ?? []
+  const { lists, nameOf } = usePriceLists()
+  const listOf = ({ price_list_id: id }: Schema<'ProductPrice'>) => (id === null ? '' : nameOf(id))
 
   return (
     <Card
@@ -55,10 +58,20 @@ export default function PricePanel({ product }: { product: number }) {
       {data?.rows.length !== 0 && !error && (
         <Table
           label={texts.title()}
-          rows={data?.rows}
+          // the standard price first, then list by list; of each the newest first, as the server sends them
+          rows={data?.rows.toSorted((one, other) => listOf(one).localeCompare(listOf(other)))}
           skeletonRows={2}
           rowKey={({ id }) => id}
           columns={[
+            ...(lists.length > 0
+              ? [
+                  {
+                    key: 'list',
+                    header: texts.list(),
+                    cell: (price: Schema<'ProductPrice'>) => <bdi>{listOf(price) || texts.standard()}</bdi>,
+                  },
+                ]
+              : []),
             { key: 'valid_from', header: texts.validFrom(), fit: true, cell: ({ valid_from }) => date(valid_from) },
             { key: 'price', header: texts.price(), align: 'end', fit: true, cell: ({ price }) => money(price) },
             {
@@ -66,7 +79,8 @@ export default function PricePanel({ product }: { product: number }) {
               header: texts.state(),
               fit: true,
               cell(price) {
-                const state = priceStateOf(price, { prices, today })
+                const ofList = prices.filter(({ price_list_id }) => price_list_id === price.price_list_id)
+                const state = priceStateOf(price, { prices: ofList, today })
                 return <Tag tone={tones[state]}>{texts.states[state]()}</Tag>
               },
             },

@@ -3,6 +3,7 @@ import { operationRoles } from '@clinic/core/access'
 import { priceModels, productCategories, productProblems, productScopes, productStatuses } from '@clinic/core/product'
 import { valuesOf } from '@clinic/core/values'
 import { Suspense } from 'react'
+import { useProductTabs } from '../../entities/product/use-product-tabs'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
@@ -37,6 +38,7 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
   return {
     key: 'product',
     words: texts.words,
+    tabs: useProductTabs('/clinic/product'),
     calls: {
       list: ({ chosen }) => ({
         path: '/api/product',

@@ -121,7 +121,11 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   },
   '/api/product/{id}/price': {
     namespaces: ['product'],
-    labels: ({ product: { prices } }) => ({ price: prices.price, valid_from: prices.validFrom }),
+    labels: ({ product: { prices } }) => ({
+      price_list_id: prices.list,
+      price: prices.price,
+      valid_from: prices.validFrom,
+    }),
   },
   '/api/product/price': {
     namespaces: ['product'],
@@ -275,6 +279,7 @@ function ofInvoices({ invoice: { fields } }: TranslationFunctions) {
     'lines.paket_id': paket_id,
     'lines.package_sold_id': package_sold_id,
     'lines.unit_price': unit_price,
+    'lines.price_typed': unit_price,
     'lines.quantity': quantity,
     'lines.discount': discount,
     'lines.discount.percent': percent,

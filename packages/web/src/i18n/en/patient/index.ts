@@ -37,10 +37,13 @@ const en_patient = {
     guardian_phone: "Guardian's phone",
     satusehat_access: 'Access through SATUSEHAT',
     readiness: 'SATUSEHAT',
+    price_list_id: 'Class',
     status: 'Status',
     created_at: 'Registered',
     updated_at: 'Last changed',
   },
+  standardClass: 'General: standard prices',
+  classHelp: 'The price list by which services are priced',
   sections: {
     personal: 'Personal data',
     contact: 'Contact',

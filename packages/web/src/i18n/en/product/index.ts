@@ -8,6 +8,7 @@ const en_product = {
     nothing: 'No services yet',
     nothingText: 'Enter the first one: appointments, charts and invoices choose from the services entered here.',
   },
+  tabs: { label: 'Pages of services', services: 'Services', lists: 'Price lists' },
   section: 'Service',
   treatment: 'Treatment',
   billing: 'Billing',
@@ -53,6 +54,8 @@ const en_product = {
   priceToday: 'Price today',
   noPrice: 'No price',
   prices: {
+    list: 'Price list',
+    standard: 'Standard',
     title: 'Prices',
     enter: 'New price',
     save: 'Save price',

@@ -37,10 +37,13 @@ const id_patient = {
     guardian_phone: 'Telepon wali',
     satusehat_access: 'Akses melalui SATUSEHAT',
     readiness: 'SATUSEHAT',
+    price_list_id: 'Kelas',
     status: 'Status',
     created_at: 'Terdaftar',
     updated_at: 'Terakhir diubah',
   },
+  standardClass: 'Umum: harga standar',
+  classHelp: 'Daftar harga yang menjadi dasar harga layanan',
   sections: {
     personal: 'Data diri',
     contact: 'Kontak',

@@ -8,6 +8,7 @@ const id_product = {
     nothing: 'Belum ada layanan',
     nothingText: 'Masukkan yang pertama: janji temu, rekam medis, dan tagihan memilih dari layanan di sini.',
   },
+  tabs: { label: 'Halaman layanan', services: 'Layanan', lists: 'Daftar harga' },
   section: 'Layanan',
   treatment: 'Tindakan',
   billing: 'Penagihan',
@@ -53,6 +54,8 @@ const id_product = {
   priceToday: 'Harga hari ini',
   noPrice: 'Belum ada harga',
   prices: {
+    list: 'Daftar harga',
+    standard: 'Standar',
     title: 'Harga',
     enter: 'Harga baru',
     save: 'Simpan harga',

@@ -1,6 +1,9 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../../../platform/app/app-context'
+import { notify } from '../../../../platform/page/notify'
+import { failureText } from '../../../../platform/record/failure-text'
 import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
 import { ComboboxField, type FoundOption } from '../../../../ui/field/combobox-field'
 
@@ -10,17 +13,26 @@ interface Found extends FoundOption {
 
 interface AddServiceProps {
   error?: string
-  onAdd: (product: Schema<'Product'>) => void
+  onAdd: (product: Schema<'Product'>, prices: readonly Schema<'ProductPrice'>[]) => void
 }
 
-/** Finds a service of the price list and adds it as a line. */
+/** Finds a service and adds it as a line, with the prices it has in each list. */
 export function AddService({ error, onAdd }: AddServiceProps) {
   const { api } = useApp()
-  const { line } = useTexts().invoice
+  const texts = useTexts()
+  const { line } = texts.invoice
   const { money } = useFormat()
   const language = useLanguage()
   // the search begins anew after each choice
   const [times, setTimes] = useState(0)
+  const adding = useMutation({
+    mutationFn: ({ id }: Schema<'Product'>) => unwrap(api.GET('/api/product/{id}/price', { params: { path: { id } } })),
+    onSuccess({ rows }, product) {
+      onAdd(product, rows)
+      setTimes(times + 1)
+    },
+    onError: (error) => void notify('error', failureText(texts, error)),
+  })
   async function find(search: string, signal: AbortSignal): Promise<Found[]> {
     const query = { search: search.slice(0, 100), status: 'active' } as const
     const { rows } = await unwrap(api.GET('/api/product', { params: { query }, signal }))
@@ -41,11 +53,7 @@ export function AddService({ error, onAdd }: AddServiceProps) {
       picks="many"
       load={find}
       value={null}
-      onChange={(found) => {
-        if (!found) return
-        onAdd(found.product)
-        setTimes(times + 1)
-      }}
+      onChange={(found) => found && adding.mutate(found.product)}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { type InvoiceTerms, isAboveLimit } from '@clinic/core/invoice'
 import { sessionNumbers } from '@clinic/core/package-sold'
+import { listsOf, pricesOf } from '@clinic/core/price-list'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
@@ -13,7 +14,7 @@ import { AddPackage } from './add-package'
 import { AddService } from './add-service'
 import { DiscountFields } from './discount-fields'
 import { DraftLineRow } from './draft-line-row'
-import { type DraftLine, type DraftValue, lineOf, packageLineOf } from './draft-value'
+import { type DraftLine, type DraftValue, lineOf, packageLineOf, typedPrice, withLists } from './draft-value'
 import { PolicyField } from './policy-field'
 
 interface DraftFieldsProps {
@@ -21,6 +22,8 @@ interface DraftFieldsProps {
   errors: Readonly<Record<string, string | undefined>>
   change: (part: Partial<DraftValue>) => void
   policies: readonly Schema<'PolicyChoice'>[]
+  /** The class of the patient. */
+  priceList: Schema<'PriceListName'> | null
   packages: readonly Schema<'PackageChoice'>[]
   terms: InvoiceTerms
   /** In percent, that of the clinic. */
@@ -32,10 +35,17 @@ interface DraftFieldsProps {
 
 /** The lines of a draft, who pays a part, the discount of the whole, and what that comes to while it is typed. */
 export function DraftFields(props: DraftFieldsProps) {
-  const { value, errors, change, policies, packages, terms, limit, approval, onAsk } = props
+  const { value, errors, change, policies, priceList, packages, terms, limit, approval, onAsk } = props
   const { page, line: words, discount } = useTexts().invoice
   const list = useRef<HTMLUListElement>(null)
   const { lines } = value
+  const listsWith = (id: number | null) =>
+    listsOf(
+      policies.find((policy) => policy.id === id),
+      { price_list: priceList },
+    )
+  const lists = listsWith(value.policy_id)
+  const known = [null, ...policies.map(({ id }) => id)].flatMap(listsWith)
   const sessions = sessionNumbers(
     lines.map((line) => ({ ...line, package_id: line.package?.id ?? null })),
     packages,
@@ -61,6 +71,7 @@ export function DraftFields(props: DraftFieldsProps) {
             isCovered={terms.coverage !== null}
             errors={errors}
             onChange={(part) => change({ lines: lines.with(index, { ...line, ...part }) })}
+            onPrice={(price) => change({ lines: lines.with(index, typedPrice(line, { price, lists })) })}
             onRemove={() => put(lines.toSpliced(index, 1), '[role=combobox]')}
           />
         ))}
@@ -68,7 +79,10 @@ export function DraftFields(props: DraftFieldsProps) {
       <div className={adding}>
         <AddService
           error={errors.lines}
-          onAdd={(product) => put([...lines, lineOf(product)], `[name="lines.${lines.length}.quantity"]`)}
+          onAdd={(product, history) => {
+            const prices = pricesOf(history, { lists: unique(known), day: terms.day })
+            put([...lines, lineOf(product, { prices, lists })], `[name="lines.${lines.length}.quantity"]`)
+          }}
         />
         <AddPackage onAdd={(paket) => put([...lines, packageLineOf(paket)], `[data-remove="${lines.length}"]`)} />
       </div>
@@ -77,7 +91,7 @@ export function DraftFields(props: DraftFieldsProps) {
           policies={policies}
           value={value.policy_id}
           error={errors.policy_id}
-          onChange={(policy_id) => change({ policy_id })}
+          onChange={(policy_id) => change({ policy_id, lines: withLists(lines, listsWith(policy_id)) })}
         />
       )}
       <div className={foot}>
@@ -102,6 +116,10 @@ export function DraftFields(props: DraftFieldsProps) {
     </div>
   )
 }
+
+const unique = (lists: readonly Schema<'PriceListName'>[]) => [
+  ...new Map(lists.map((list) => [list.id, list])).values(),
+]
 
 const adding = css({
   display: 'grid',

@@ -92,6 +92,7 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
           <DraftFields
             {...fields}
             policies={policies}
+            priceList={current.price_list}
             packages={packages}
             terms={termsOf(fields.value)}
             limit={clinic.discount_limit_percent}

@@ -24,16 +24,17 @@ interface DraftLineRowProps {
   isCovered: boolean
   errors: Readonly<Record<string, string | undefined>>
   onChange: (part: Partial<DraftLine>) => void
+  onPrice: (price: number | null) => void
   onRemove: () => void
 }
 
 /** One line of a draft: what it is, how many, what it costs, what is taken off. What was done stays. */
 export function DraftLineRow(props: DraftLineRowProps) {
-  const { index, line, amounts, packages, session, isCovered, errors, onChange, onRemove } = props
+  const { index, line, amounts, packages, session, isCovered, errors, onChange, onPrice, onRemove } = props
   const { fields, line: words, discount: discounts } = useTexts().invoice
   const { money } = useFormat()
   const locale = useLanguage()
-  const { name, place } = useLineText()
+  const { name, place, list } = useLineText()
   const nameOf = (field: string) => `lines.${index}.${field}`
   const total = amounts ? amounts.gross - amounts.discount : 0
   return (
@@ -44,7 +45,9 @@ export function DraftLineRow(props: DraftLineRowProps) {
         </b>
         <span className={css({ textStyle: 'small', color: 'muted' })}>
           <bdi>
-            {[line.code, place(line), line.doctor_name, line.taxable && words.taxable()].filter(Boolean).join(' · ')}
+            {[line.code, place(line), line.doctor_name, list(line), line.taxable && words.taxable()]
+              .filter(Boolean)
+              .join(' · ')}
           </bdi>
         </span>
         {isCovered && amounts && <LineCoverage amounts={amounts} />}
@@ -60,12 +63,7 @@ export function DraftLineRow(props: DraftLineRowProps) {
           value={line.quantity === 0 ? null : line.quantity}
           onChange={(quantity) => onChange({ quantity: quantity ?? 0 })}
         />
-        <PriceField
-          name={nameOf('unit_price')}
-          line={line}
-          error={errors[nameOf('unit_price')]}
-          onChange={(unit_price) => onChange({ unit_price })}
-        />
+        <PriceField name={nameOf('unit_price')} line={line} error={errors[nameOf('unit_price')]} onChange={onPrice} />
         <PrepaidField
           name={nameOf('package_sold_id')}
           line={line}

@@ -1,7 +1,8 @@
 import type { Schema } from '@clinic/api'
+import { listedPrice, repriced } from '@clinic/core/price-list'
 import type { Invoice } from '../../../../entities/invoice/invoice-query'
 
-/** A line while it is typed: stored, or new without an id. */
+/** A line while it is typed: stored, or new without an id. What is typed as its price is told from what a list says. */
 export type DraftLine = Omit<Schema<'InvoiceLine'>, 'id' | 'amounts' | 'creditable'> & { id: number | null }
 
 /** What is typed of a draft. */
@@ -26,12 +27,23 @@ export const draftChange = ({ lines, ...whole }: DraftValue): Schema<'InvoiceCha
   ...whole,
   discount_reason: whole.discount ? whole.discount_reason.trim() : '',
   lines: lines.map(
-    ({ id, product_id, paket_id, package: prepaidBy, unit_price, quantity, discount, discount_reason }) => ({
+    ({
+      id,
+      product_id,
+      paket_id,
+      package: prepaidBy,
+      unit_price,
+      price_typed,
+      quantity,
+      discount,
+      discount_reason,
+    }) => ({
       id,
       product_id,
       paket_id,
       package_sold_id: prepaidBy?.id ?? null,
       unit_price,
+      price_typed,
       quantity,
       discount,
       discount_reason: discount ? discount_reason.trim() : '',
@@ -51,6 +63,9 @@ const newLine = {
   surfaces: [],
   jaw: null,
   doctor_name: null,
+  price_list: null,
+  price_typed: false,
+  prices: [],
   quantity: 1,
   discount: null,
   discount_reason: '',
@@ -70,25 +85,42 @@ export const packageLineOf = ({ id, code, name, price }: Schema<'Paket'>): Draft
   icd9cm: '',
 })
 
-/** A new line for a service of the price list. */
-export const lineOf = ({
-  id,
-  code,
-  name,
-  name_en,
-  price,
-  taxable,
-  category,
-  icd9cm,
-}: Schema<'Product'>): DraftLine => ({
-  ...newLine,
-  product_id: id,
-  code,
-  name,
-  name_en,
-  unit_price: price,
-  list_price: price,
-  taxable,
-  category,
-  icd9cm,
-})
+/** A new line for a service, with what the lists say of it that can price this draft; the first of them that do holds. */
+export function lineOf(
+  { id, code, name, name_en, taxable, category, icd9cm }: Schema<'Product'>,
+  { prices, lists }: Pick<DraftLine, 'prices'> & { lists: readonly Schema<'PriceListName'>[] },
+): DraftLine {
+  const { price = null, price_list = null } = listedPrice(prices, lists) ?? {}
+  return {
+    ...newLine,
+    product_id: id,
+    code,
+    name,
+    name_en,
+    unit_price: price,
+    price_list,
+    list_price: price,
+    prices,
+    taxable,
+    category,
+    icd9cm,
+  }
+}
+
+/** The lines with another policy: what was typed stays, and what they cost by the lists is shown beside. */
+export const withLists = (lines: readonly DraftLine[], lists: readonly Schema<'PriceListName'>[]): DraftLine[] =>
+  lines.map((line) => {
+    const next = repriced(line, lists)
+    // medicine and packages have one price, whoever pays
+    return line.product_id === null ? line : { ...next, list_price: listedPrice(line.prices, lists)?.price ?? null }
+  })
+
+/** A line with a price that was typed, or that of the lists which hold. */
+export function typedPrice(
+  line: DraftLine,
+  { price, lists }: { price: number | null; lists: readonly Schema<'PriceListName'>[] },
+): DraftLine {
+  const isListed = price === line.list_price
+  const price_list = isListed ? (listedPrice(line.prices, lists)?.price_list ?? null) : null
+  return { ...line, unit_price: price, price_list, price_typed: !isListed && price !== null }
+}

@@ -18,7 +18,7 @@ interface InvoiceLinesProps {
 export function InvoiceLines({ lines, isCovered }: InvoiceLinesProps) {
   const { page, fields, discount: discounts, line: words } = useTexts().invoice
   const { money, number } = useFormat()
-  const { name, place } = useLineText()
+  const { name, place, list } = useLineText()
   const discountText = useDiscountText()
   return (
     <div className={css({ containerType: 'inline-size' })}>
@@ -31,7 +31,7 @@ export function InvoiceLines({ lines, isCovered }: InvoiceLinesProps) {
             key: 'service',
             header: page.service(),
             cell: (line) => (
-              <TwoLines small={[line.code, place(line), line.doctor_name].filter(Boolean).join(' · ')}>
+              <TwoLines small={[line.code, place(line), line.doctor_name, list(line)].filter(Boolean).join(' · ')}>
                 {name(line)}
               </TwoLines>
             ),

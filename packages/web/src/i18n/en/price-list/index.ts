@@ -1,0 +1,23 @@
+import type { BaseTranslation } from '../../i18n-types'
+
+const en_price_list = {
+  words: {
+    title: 'Price lists',
+    searchIn: 'Name',
+    create: 'New price list',
+    nothing: 'No price lists yet',
+    nothingText: 'Everybody pays the standard price of a service. Enter a list for a class of patients or for a payor.',
+  },
+  section: 'Price list',
+  about:
+    'Its prices are entered at each service. Where the list says nothing the standard price holds. The list of a payor goes before the class of the patient.',
+  fields: { name: 'Name', for_patients: 'A class of patients' },
+  help: {
+    name: 'Such as: Member, or the name of the payor',
+    for_patients: 'The desk can choose it for a patient. Every list can be that of a payor',
+  },
+  usedFor: 'Used for',
+  patients: 'Patients',
+} satisfies BaseTranslation
+
+export default en_price_list
