@@ -138,13 +138,14 @@ export async function createScene({
   }
 }
 
-/** The default replies: no change violates the plan, no patient is like another, owes anything, has packages or deposits or was asked about alerts, no room is out of use. */
+/** The default replies: no change violates the plan, the clinic has no price lists, no patient is like another, owes anything, has packages or deposits or was asked about alerts, no room is out of use. */
 const usual: Record<string, Reply> = {
   'GET /api/visit/{id}/dictation': success({ visit_id: 7, dictations: [] }),
   'POST /api/appointment/preview-plan-change': success(listOf([])),
   'POST /api/patient/match': success(listOf([])),
   'GET /api/room/maintenance': success(listOf([])),
   'GET /api/invoice': success(listOf([])),
+  'GET /api/price-list': success(listOf([])),
   'GET /api/patient/{id}/package-sold': success(listOf([])),
   'GET /api/patient/{id}/deposit': success(listOf([])),
   'GET /api/patient/{id}/medical-alert': success({ patient_id: 1, topics: medicalBanner([], []), removed: [] }),

@@ -96,12 +96,13 @@ describe('a draft', () => {
   })
 
   it('has the prices of the day of the visit, though it is drafted later', async () => {
+    now = new Date('2026-11-20T16:30:00Z') // half an hour before midnight in Jakarta
     const { listed, again, world, lists } = await openPriced()
     const invoice = await listed({ payor: ofPayor })
     const product_id = invoice.lines[0]?.product_id ?? 0
     await addPrice(world, { product_id, price: 999_000, price_list_id: lists.payor.id, valid_from: '2026-11-21' })
     await addPrice(world, { product_id, price: 999_000, valid_from: '2026-11-21' })
-    now = new Date('2026-11-21T02:00:00Z')
+    now = new Date('2026-11-20T17:30:00Z')
     expect(priced(await again(invoice))).toEqual([[ofPayor, lists.payor.id, ofPayor]])
   })
 

@@ -1,8 +1,9 @@
 import { patientFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { Route } from 'wouter'
-import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import { agreed, member } from '../../entities/price-list/price-list-fixture'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import PatientEdit from './patient-edit'
 
 const meta = {
@@ -14,15 +15,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const ayu = patientFixture()
-const scene = (get: Reply, put: Reply = silence) => ({
+const scene = (get: Reply, put: Reply = silence, replies: Record<string, Reply> = {}) => ({
   scene: {
     role: 'front_office_clinic',
     path: '/clinic/patient/12/edit',
-    replies: { 'GET /api/patient/12': get, 'PUT /api/patient/12': put },
+    replies: { 'GET /api/patient/12': get, 'PUT /api/patient/12': put, ...replies },
   } satisfies Scene,
 })
 
 export const Filled: Story = { parameters: scene(success(ayu)) }
+/** Only lists that are meant for patients are offered, and the one that is chosen. */
+export const WithAClass: Story = {
+  parameters: scene(success({ ...ayu, price_list_id: member.id }), silence, {
+    'GET /api/price-list': success(listOf([member, agreed])),
+  }),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: /^(Class|Kelas)$/ })
+    await expect(field).toHaveDisplayValue('Member')
+    await expect(within(field).queryByRole('option', { name: agreed.name })).toBeNull()
+  },
+}
 export const SomebodySavedFirst: Story = {
   parameters: scene(
     success(ayu),

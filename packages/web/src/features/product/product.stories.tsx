@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Route } from 'wouter'
+import { agreed, member } from '../../entities/price-list/price-list-fixture'
 import { MasterCreate } from '../../platform/record/master/master-create'
 import { MasterList } from '../../platform/record/master/master-list'
 import { MasterPage } from '../../platform/record/master/master-page'
@@ -55,7 +56,12 @@ const rows = [
   { ...scaling, id: 3, code: 'EST-03', name: 'Veneer', name_en: '', category: 'aesthetic', price: null },
   { ...scaling, id: 4, code: 'EST-02', name: 'Perhiasan gigi', name_en: 'Tooth jewel', status: 'inactive' },
 ]
-const entered = { product_id: 1, created_by: 'Ratna Wijayanti', created_at: '2026-01-02T03:04:05.000Z' }
+const entered = {
+  product_id: 1,
+  price_list_id: null,
+  created_by: 'Ratna Wijayanti',
+  created_at: '2026-01-02T03:04:05.000Z',
+}
 const kept = { withdrawn_at: null, withdrawn_by: null, withdrawal_reason: null }
 const prices = [
   {
@@ -166,6 +172,23 @@ export const FillingToChange: Story = {
 }
 export const Stored: Story = { render: onPage, parameters: page(success(scaling)) }
 export const WithoutPrices: Story = { render: onPage, parameters: page(success(scaling), success(listOf([]))) }
+/** The standard price first, then list by list; each list has a price of today of its own. */
+export const PricesOfLists: Story = {
+  render: onPage,
+  parameters: page(
+    success(scaling),
+    success(listOf([...prices, { ...prices[2], id: 6, price: 380_000, price_list_id: member.id }])),
+    { replies: { 'GET /api/price-list': success(listOf([member, agreed])) } },
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Member')).toBeVisible()
+    await expect(canvas.getAllByText(/^(Today|Hari ini)$/)).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: /^(New price|Harga baru)$/ }))
+    const list = await canvas.findByRole('combobox', { name: /^(Price list|Daftar harga)$/ })
+    await userEvent.selectOptions(list, 'Member')
+    await expect(list).toHaveDisplayValue('Member')
+  },
+}
 export const PricesLoading: Story = { render: onPage, parameters: page(success(scaling), silence) }
 export const PricesFailed: Story = {
   render: onPage,

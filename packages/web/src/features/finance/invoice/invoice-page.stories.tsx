@@ -16,6 +16,7 @@ import {
   policyChoiceFixture,
   refundFixture,
 } from '../../../entities/invoice/invoice-fixture'
+import { agreed, member } from '../../../entities/price-list/price-list-fixture'
 import { visitFixture } from '../../../entities/visit/visit-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import InvoicePage from './invoice-page'
@@ -54,6 +55,37 @@ export const Draft: Story = { parameters: scene(success(draftFixture())) }
 export const DraftAtTheDesk: Story = { parameters: scene(success(draftFixture()), {}, 'front_office_clinic') }
 const insured = { policy: invoicePolicyFixture(), policies: [policyChoiceFixture()] }
 export const DraftSharedWithAPayor: Story = { parameters: scene(success(draftFixture(insured))) }
+const listed = invoiceLineFixture({
+  unit_price: 400_000,
+  price_list: agreed,
+  list_price: 400_000,
+  prices: [
+    { price_list: null, price: 450_000 },
+    { price_list: agreed, price: 400_000 },
+    { price_list: member, price: 420_000 },
+  ],
+})
+/** The price of the payor; without the policy the draft is priced by the class of the patient. */
+export const DraftPricedByAList: Story = {
+  parameters: scene(
+    success(
+      draftFixture({
+        policy: invoicePolicyFixture(),
+        policies: [policyChoiceFixture({ price_list: agreed })],
+        price_list: member,
+        lines: [listed],
+      }),
+    ),
+    {},
+    'front_office_clinic',
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/(price of|harga) Asuransi Sentosa Jiwa 2026/)
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: /^(Who pays a part|Siapa)/ }), '')
+    await canvas.findByText(/(price of|harga) Member/)
+    await expect(canvas.getByRole('textbox', { name: /^(Price|Harga)/ })).toHaveDisplayValue(/420[.,]000/)
+  },
+}
 export const DraftOfAnEndedContract: Story = {
   parameters: scene(
     success(draftFixture({ policies: [policyChoiceFixture({ obstacle: 'contract_expired' })] })),
