@@ -25,6 +25,7 @@ export async function createPlan(
         contract_from: '2020-01-01',
         contract_until: null,
         claim_documents,
+        price_list_id: null,
         note: '',
         status: 'active',
       },
