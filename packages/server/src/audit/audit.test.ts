@@ -91,6 +91,8 @@ const changes: Partial<Record<OperationId, string[]>> = {
   updateProduct: ['update product'],
   createProductPrice: ['create product_price'],
   withdrawProductPrice: ['withdraw product_price'],
+  createPriceList: ['create price_list'],
+  updatePriceList: ['update price_list'],
   createPaket: ['create paket'],
   updatePaket: ['update paket'],
   setDoctorPhoto: ['set_photo doctor'],

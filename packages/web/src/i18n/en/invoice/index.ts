@@ -25,6 +25,7 @@ const en_invoice = {
     paket_id: 'Package',
     package_sold_id: 'Prepaid by',
     unit_price: 'Price',
+    price_typed: 'Price typed by hand',
     quantity: 'Quantity',
     discount: 'Discount',
     percent: 'Percent',

@@ -25,6 +25,7 @@ const id_invoice = {
     paket_id: 'Paket',
     package_sold_id: 'Dibayar dengan paket',
     unit_price: 'Harga',
+    price_typed: 'Harga diketik sendiri',
     quantity: 'Jumlah',
     discount: 'Diskon',
     percent: 'Persen',
