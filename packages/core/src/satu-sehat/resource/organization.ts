@@ -1,0 +1,35 @@
+import type { Schema } from '@clinic/api'
+import type { Organization } from '@medplum/fhirtypes'
+import { conceptOf } from '../codes/coding'
+import { ownIdentifier } from '../codes/system'
+import { type AreaCodes, addressOf, telecomOf } from './address'
+
+export type SentClinic = Pick<
+  Schema<'Information'>,
+  'code' | 'name' | 'address' | 'city' | 'postcode' | 'phone' | 'email' | 'website'
+>
+
+/** A clinic as a part of the organization that the ministry registered. */
+export const organizationResource = (
+  clinic: SentClinic,
+  { organization_id, area }: { organization_id: string; area: AreaCodes | null },
+): Organization => ({
+  resourceType: 'Organization',
+  identifier: [{ use: 'official', ...ownIdentifier('organization', organization_id, clinic.code) }],
+  active: true,
+  type: [
+    conceptOf({
+      system: 'http://terminology.hl7.org/CodeSystem/organization-type',
+      code: 'dept',
+      display: 'Hospital Department',
+    }),
+  ],
+  name: clinic.name,
+  telecom: telecomOf([
+    { system: 'phone', use: 'work', value: clinic.phone },
+    { system: 'email', use: 'work', value: clinic.email },
+    { system: 'url', use: 'work', value: clinic.website },
+  ]),
+  address: [addressOf({ street: clinic.address, city: clinic.city, postcode: clinic.postcode }, { area, use: 'work' })],
+  partOf: { reference: `Organization/${organization_id}` },
+})
