@@ -1,2 +1,34 @@
+export { icd10Code } from './codes/icd-10-code'
 export { type JobEvent, jobMachine } from './job.machine'
 export { type JobState, jobStates, type OutOfScopeReason, outOfScopeReasons } from './job.values'
+export { type Missing, type MissingKey, missingOf, type Owner, type ReadinessFacts } from './readiness'
+export { type Fixer, type Rejection, type RejectionKey, rejectionOf, rulesIn } from './rejections'
+export type { AreaCodes } from './resource/address'
+export { allergyResource, type SentAlert } from './resource/allergy-intolerance'
+export { clinicalImpressionResource, type SentPrognosis } from './resource/clinical-impression'
+export { conditionResource, diagnosesOfVisit, type SentDiagnosis } from './resource/condition'
+export { consentRequest } from './resource/consent'
+export type { Taken } from './resource/dosage'
+export {
+  type EncounterReferences,
+  type EncounterStatus,
+  encounterResource,
+  type SentVisit,
+  visitKey,
+} from './resource/encounter'
+export { locationResource, type SentRoom } from './resource/location'
+export { medicationResource, type SentMedicine } from './resource/medication'
+export { medicationDispenseResource, type SentMovement } from './resource/medication-dispense'
+export { medicationRequestResource, type SentLine, type SentPrescription } from './resource/medication-request'
+export { dmfObservations } from './resource/observation-dmf'
+export { mouthObservations, type SentHeader } from './resource/observation-mouth'
+export { ohisObservations } from './resource/observation-ohis'
+export { type SentFinding, toothObservations } from './resource/observation-tooth'
+export { type SentVitalSign, vitalSignObservations } from './resource/observation-vital-sign'
+export { organizationResource, type SentClinic } from './resource/organization'
+export { patientResource, patientSearch, type SentPatient } from './resource/patient'
+export { practitionerSearch } from './resource/practitioner'
+export { procedureResource, type SentProcedure } from './resource/procedure'
+export type { VisitReferences } from './resource/references'
+export { type NextMove, nextMove, type Reply, waitAfter } from './retry-after'
+export { canSend, type Scope, type Step, type StepName, stepsOf, type VisitFacts } from './steps'

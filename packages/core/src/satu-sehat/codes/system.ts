@@ -27,7 +27,10 @@ type Identified =
   | 'clinicalimpression'
 
 /** An identifier of our own: unique among those of an organization, and the same whenever the resource is sent. */
-export const ownIdentifier = (of: Identified, organization_id: string, value: string) => ({
+export const ownIdentifier = (
+  of: Identified,
+  { organization_id, value }: { organization_id: string; value: string },
+) => ({
   system: `http://sys-ids.kemkes.go.id/${of}/${organization_id}`,
   value,
 })

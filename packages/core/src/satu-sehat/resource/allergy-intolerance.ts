@@ -41,7 +41,7 @@ export function allergyResource(
   const category = categories[alert.kind]
   return {
     resourceType: 'AllergyIntolerance',
-    identifier: [ownIdentifier('allergy', organization_id, `${alert.clinic_id}-A${alert.id}`)],
+    identifier: [ownIdentifier('allergy', { organization_id, value: `${alert.clinic_id}-A${alert.id}` })],
     clinicalStatus: conceptOf({
       system: 'http://terminology.hl7.org/CodeSystem/allergyintolerance-clinical',
       code: alert.state,

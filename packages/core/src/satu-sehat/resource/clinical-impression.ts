@@ -22,11 +22,10 @@ export const clinicalImpressionResource = (
   prognosis && {
     resourceType: 'ClinicalImpression',
     identifier: [
-      ownIdentifier(
-        'clinicalimpression',
-        references.organization_id,
-        `${visitKey({ clinic_id, id: visit_id })}-I${id}`,
-      ),
+      ownIdentifier('clinicalimpression', {
+        organization_id: references.organization_id,
+        value: `${visitKey({ clinic_id, id: visit_id })}-I${id}`,
+      }),
     ],
     status: 'completed',
     ...subjectOf(references),

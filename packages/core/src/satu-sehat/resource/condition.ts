@@ -28,7 +28,9 @@ export function conditionResource(diagnosis: SentDiagnosis, references: VisitRef
   if (code === null) return null
   return {
     resourceType: 'Condition',
-    identifier: [ownIdentifier('condition', references.organization_id, conditionKey(diagnosis))],
+    identifier: [
+      ownIdentifier('condition', { organization_id: references.organization_id, value: conditionKey(diagnosis) }),
+    ],
     clinicalStatus: conceptOf({
       system: 'http://terminology.hl7.org/CodeSystem/condition-clinical',
       code: 'active',

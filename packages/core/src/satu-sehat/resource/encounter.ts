@@ -38,7 +38,7 @@ export function encounterResource(
   if (!first || last?.status !== status) return null
   return {
     resourceType: 'Encounter',
-    identifier: [ownIdentifier('encounter', organization_id, visitKey(visit))],
+    identifier: [ownIdentifier('encounter', { organization_id, value: visitKey(visit) })],
     status,
     class: codingOf({
       system: 'http://terminology.hl7.org/CodeSystem/v3-ActCode',

@@ -21,7 +21,7 @@ export const locationResource = (
   },
 ): Location => ({
   resourceType: 'Location',
-  identifier: [ownIdentifier('location', organization_id, room.code)],
+  identifier: [ownIdentifier('location', { organization_id, value: room.code })],
   status: room.status === 'active' ? 'active' : 'inactive',
   name: room.name,
   ...(room.note !== '' && { description: room.note }),

@@ -74,7 +74,7 @@ export function prescriptionIdentifiers(
 ) {
   const key = `${clinic_id}-${id}`
   return [
-    { use: 'official' as const, ...ownIdentifier('prescription', organization_id, key) },
-    { use: 'official' as const, ...ownIdentifier('prescription-item', organization_id, `${key}-${item}`) },
+    { use: 'official' as const, ...ownIdentifier('prescription', { organization_id, value: key }) },
+    { use: 'official' as const, ...ownIdentifier('prescription-item', { organization_id, value: `${key}-${item}` }) },
   ]
 }

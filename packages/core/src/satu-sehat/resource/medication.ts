@@ -22,7 +22,7 @@ export function medicationResource(medicine: SentMedicine, { organization_id, ke
   return {
     resourceType: 'Medication',
     meta: { profile: ['https://fhir.kemkes.go.id/r4/StructureDefinition/Medication'] },
-    identifier: [{ use: 'official', ...ownIdentifier('medication', organization_id, key) }],
+    identifier: [{ use: 'official', ...ownIdentifier('medication', { organization_id, value: key }) }],
     code: conceptOf({ system: kfa, code: medicine.kfa_code, display: medicine.name }),
     status: 'active',
     ...(form && { form: conceptOf(form) }),

@@ -12,7 +12,7 @@ export const observationResource = (
   references: VisitReferences,
 ): Observation => ({
   resourceType: 'Observation',
-  identifier: [ownIdentifier('observation', references.organization_id, key)],
+  identifier: [ownIdentifier('observation', { organization_id: references.organization_id, value: key })],
   status: 'final',
   category: [
     conceptOf({

@@ -15,7 +15,7 @@ export const organizationResource = (
   { organization_id, area }: { organization_id: string; area: AreaCodes | null },
 ): Organization => ({
   resourceType: 'Organization',
-  identifier: [{ use: 'official', ...ownIdentifier('organization', organization_id, clinic.code) }],
+  identifier: [{ use: 'official', ...ownIdentifier('organization', { organization_id, value: clinic.code }) }],
   active: true,
   type: [
     conceptOf({

@@ -39,7 +39,10 @@ export function procedureResource(
   return {
     resourceType: 'Procedure',
     identifier: [
-      ownIdentifier('procedure', references.organization_id, `${visitKey({ clinic_id, id: visit_id })}-P${id}`),
+      ownIdentifier('procedure', {
+        organization_id: references.organization_id,
+        value: `${visitKey({ clinic_id, id: visit_id })}-P${id}`,
+      }),
     ],
     status: outcome === 'done' ? 'completed' : 'in-progress',
     code: {
