@@ -30,9 +30,12 @@ module.exports = {
       to: { path: '^packages/satu-sehat-simulator/' },
     }),
     forbid('core knows no world', {
-      why: 'core may use xstate, valibot and types of api: no framework, no browser, no Node.',
+      why: 'core may use xstate, valibot, types of api and of FHIR: no framework, no browser, no Node.',
       from: { path: '^packages/core/src/', pathNot: test },
-      to: { pathNot: ['^packages/(core|api)/src/', 'node_modules/(xstate|valibot)/'], couldNotResolve: false },
+      to: {
+        pathNot: ['^packages/(core|api)/src/', 'node_modules/(xstate|valibot|@medplum/fhirtypes)/'],
+        couldNotResolve: false,
+      },
     }),
     forbid('only web calls the api', {
       why: 'core and server take the types of the contract; a call is an effect, which core asks for as a named actor.',
@@ -81,7 +84,12 @@ module.exports = {
     exclude: { path: '(^|/)(dist|styled-system|storybook-static)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      // a package that is types alone has no main file
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { missingOf, type ReadinessFacts } from './readiness'
-import { samplePatient } from './resource/sample'
+import { samplePatient } from './resource/visit-fixture'
 
 const ready: ReadinessFacts = {
   patient: { ...samplePatient, ihs_number: null, has_area_codes: true },

@@ -21,7 +21,7 @@ const categories: Partial<Record<MedicalKind, NonNullable<AllergyIntolerance['ca
 }
 
 /** From common knowledge, in none of the sources. The names of other allergies are free text. */
-export const latexCode: MappedCode = {
+const latexCode: MappedCode = {
   system: snomed,
   code: '111088007',
   display: 'Latex',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type EncounterStatus, encounterResource, type SentVisit } from './encounter'
-import { reopenedVisit, sampleReferences, sampleRoom, sampleVisit } from './sample'
+import { reopenedVisit, sampleReferences, sampleRoom, sampleVisit } from './visit-fixture'
 
 const conditions = [
   { id: 'c1', name: 'Pulpitis' },

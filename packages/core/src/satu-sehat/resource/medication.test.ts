@@ -6,7 +6,7 @@ import { medicationResource } from './medication'
 import { medicationDispenseResource } from './medication-dispense'
 import { medicationRequestResource } from './medication-request'
 import { organizationResource } from './organization'
-import { sampleAlert, sampleArea, sampleLine, samplePrescription, sampleReferences, sampleRoom } from './sample'
+import { sampleAlert, sampleArea, sampleLine, samplePrescription, sampleReferences, sampleRoom } from './visit-fixture'
 
 const medicine = { name: 'Amoxicillin 500 mg', kfa_code: '93001019', form: 'capsule' } as const
 

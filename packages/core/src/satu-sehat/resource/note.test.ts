@@ -3,7 +3,7 @@ import { icd10Code } from '../codes/icd-10-code'
 import { clinicalImpressionResource } from './clinical-impression'
 import { conditionResource, diagnosesOfVisit } from './condition'
 import { procedureResource } from './procedure'
-import { sampleDiagnosis, sampleProcedure, sampleReferences } from './sample'
+import { sampleDiagnosis, sampleProcedure, sampleReferences } from './visit-fixture'
 
 it.each([
   ['K04.0', 'K04.0'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dmfObservations } from './observation-dmf'
 import { mouthObservations } from './observation-mouth'
 import { ohisObservations } from './observation-ohis'
-import { sampleFinding, sampleHeader, sampleReferences } from './sample'
+import { sampleFinding, sampleHeader, sampleReferences } from './visit-fixture'
 
 const of = { key: '1-7', at: '2026-11-20T09:00:00+07:00' }
 const codeOf = ({ code }: { code: { coding?: { code?: string }[] } }) => code.coding?.[0]?.code

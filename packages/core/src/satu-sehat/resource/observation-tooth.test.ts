@@ -3,7 +3,7 @@ import { allCodes, allTeeth, type FindingCode } from '../../odontogram'
 import { componentCodes, type FindingMapping, findingMappings, surfaceCodes } from '../codes/finding-mapping'
 import { toothCodes, toothSite } from '../codes/tooth-code'
 import { type SentFinding, toothObservations } from './observation-tooth'
-import { sampleFinding, sampleReferences } from './sample'
+import { sampleFinding, sampleReferences } from './visit-fixture'
 
 const sent = (...now: SentFinding[]) => toothObservations({ now, visit: '7', key: '1-7' }, sampleReferences)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { vitalSignObservations } from './observation-vital-sign'
-import { sampleReferences, sampleVitalSign } from './sample'
+import { sampleReferences, sampleVitalSign } from './visit-fixture'
 
 const codes = (rows: Parameters<typeof vitalSignObservations>[0]) =>
   vitalSignObservations(rows, sampleReferences).map(({ code }) => code.coding?.[0]?.code)

@@ -23,7 +23,7 @@ interface SignCode extends Omit<MappedCode, 'code' | 'system'> {
 }
 
 /** The names of LOINC, and the doubts; the codes are those of `vitalSigns`. */
-export const vitalSignCodes: Readonly<Record<VitalSign, SignCode>> = {
+const vitalSignCodes: Readonly<Record<VitalSign, SignCode>> = {
   systolic: { display: 'Systolic blood pressure', source: 'D.2' },
   diastolic: { display: 'Diastolic blood pressure', source: 'D.2' },
   pulse: { display: 'Heart rate', unit: 'beats/minute', source: 'S68' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { consentRequest } from './consent'
 import { patientResource, patientSearch } from './patient'
 import { practitionerSearch } from './practitioner'
-import { sampleArea, samplePatient } from './sample'
+import { sampleArea, samplePatient } from './visit-fixture'
 
 describe('a patient', () => {
   it('is sent with what the service requires of one', () => {

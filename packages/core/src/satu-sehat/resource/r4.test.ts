@@ -38,7 +38,7 @@ import {
   sampleRoom,
   sampleVisit,
   sampleVitalSign,
-} from './sample'
+} from './visit-fixture'
 
 // Seen to fail: an encounter with the status `done`, a patient whose gender is `F`, a procedure without a subject.
 
