@@ -1,6 +1,9 @@
 import { type EventFrom, setup } from 'xstate'
 
-/** The lifecycle of an adjustment: who finds a difference asks, the manager decides; what was posted is put right by another one. */
+/**
+ * The lifecycle of an adjustment: who finds a difference asks, the manager decides; what was posted is put right by another one. A return
+ * to a supplier takes the same way.
+ */
 export const adjustmentMachine = setup({
   types: {
     events: {} as

@@ -1,6 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { describe, expect, it } from 'vitest'
-import { adjustmentContentFixture, receiptContentFixture, transactionLineFixture } from '../testing'
+import {
+  adjustmentContentFixture,
+  receiptContentFixture,
+  returnContentFixture,
+  transactionLineFixture,
+} from '../testing'
 import { type LineFacts, transactionProblems } from './index'
 
 const today = '2026-11-25'
@@ -11,8 +16,8 @@ const facts: LineFacts = {
     { id: 2, requires_batch: false, requires_expiry: false },
   ],
   batches: [
-    { id: 11, medicine_id: 1, lot: 'AMX-01', on_hand: 30, state: 'good' },
-    { id: 12, medicine_id: 1, lot: 'AMX-02', on_hand: 5, state: 'recalled' },
+    { id: 11, medicine_id: 1, lot: 'AMX-01', on_hand: 30, state: 'good', supplier_id: 1 },
+    { id: 12, medicine_id: 1, lot: 'AMX-02', on_hand: 5, state: 'recalled', supplier_id: null },
   ],
 }
 
@@ -62,7 +67,7 @@ describe('a receipt', () => {
 
 describe('an adjustment', () => {
   type Line = Partial<Schema<'MedicineTransactionLine'>>
-  const content = (reason: Schema<'AdjustmentReason'> | null, ...lines: Line[]) =>
+  const content = (reason: Schema<'TransactionReason'> | null, ...lines: Line[]) =>
     adjustmentContentFixture({
       reason,
       lines: lines.map((line) =>
@@ -71,7 +76,7 @@ describe('an adjustment', () => {
     })
   const problemsOf = (...given: Parameters<typeof content>) =>
     transactionProblems({ kind: 'adjustment', content: content(...given) }, facts, { complete: true })
-  const given: [name: string, reason: Schema<'AdjustmentReason'> | null, lines: Line[], want: object][] = [
+  const given: [name: string, reason: Schema<'TransactionReason'> | null, lines: Line[], want: object][] = [
     ['of what is damaged', 'damaged', [{ pack_size: 10 }], {}],
     ['of more than there is', 'lost', [{ quantity: 31, pack_size: 1 }], { 'lines.0.quantity': 'notEnoughOnHand' }],
     ['of less than nothing', 'damaged', [{ quantity: -3 }], { 'lines.0.quantity': 'quantityNotPositive' }],
@@ -118,6 +123,57 @@ describe('an adjustment', () => {
     expect(transactionProblems({ kind: 'adjustment', content: bought }, facts, { complete: false })).toEqual({
       supplier_id: 'notHere',
       invoice_number: 'notHere',
+    })
+  })
+})
+
+describe('a return to a supplier', () => {
+  type Line = Partial<Schema<'MedicineTransactionLine'>>
+  type Content = Partial<Omit<Schema<'MedicineTransactionContent'>, 'lines'>>
+  const content = (given: Content, line: Line) =>
+    returnContentFixture({
+      ...given,
+      lines: returnContentFixture().lines.map((usual) => ({ ...usual, ...line })),
+    })
+  const receipt = { supplier_id: 1, left: [{ batch_id: 11, quantity: 5 }] }
+  const problemsOf = (given: Content, line: Line, more: Partial<LineFacts> = {}) =>
+    transactionProblems(
+      { kind: 'supplier_return', content: content(given, line) },
+      { ...facts, ...more },
+      { complete: true },
+    )
+  const given: [name: string, content: Content, line: Line, want: object][] = [
+    ['of what expired', {}, {}, {}],
+    ['of what was delivered wrongly', { reason: 'wrong_delivery' }, {}, {}],
+    ['of a recalled batch that has no supplier', { reason: 'recalled' }, { batch_id: 12 }, {}],
+    ['of what was lost', { reason: 'lost' }, {}, { reason: 'reasonUnknown' }],
+    ['for no reason', { reason: null }, {}, { reason: 'required' }],
+    ['to nobody', { supplier_id: null }, {}, { supplier_id: 'required' }],
+    ['to another supplier', { supplier_id: 2 }, {}, { 'lines.0.batch_id': 'batchOfOtherSupplier' }],
+    ['of more than there is', {}, { quantity: 31 }, { 'lines.0.quantity': 'notEnoughOnHand' }],
+    ['of less than nothing', {}, { quantity: -1 }, { 'lines.0.quantity': 'quantityNotPositive' }],
+    ['of no batch', {}, { batch_id: null }, { 'lines.0.batch_id': 'batchMissing' }],
+    ['at a price', {}, { price: 1 }, { 'lines.0.price': 'notHere' }],
+    ['with an invoice of the supplier', { invoice_number: 'INV-1' }, {}, { invoice_number: 'notHere' }],
+  ]
+  it.each(given)('%s', (_, head, line, want) => {
+    expect(problemsOf(head, line)).toEqual(want)
+  })
+
+  it('of a receipt takes only what that brought and did not go back yet', () => {
+    const of = (line: Line, found: LineFacts['receipt'] = receipt) =>
+      problemsOf({ receipt_id: 7 }, line, { receipt: found })
+    expect(of({ quantity: 5 })).toEqual({})
+    expect(of({ quantity: 6 })).toEqual({ 'lines.0.quantity': 'moreThanReceived' })
+    expect(of({ batch_id: 12 })).toEqual({ 'lines.0.batch_id': 'batchNotOfReceipt' })
+    expect(of({}, { ...receipt, supplier_id: 2 })).toEqual({ receipt_id: 'receiptOfOtherSupplier' })
+    expect(of({}, null)).toEqual({ receipt_id: 'receiptUnknown' })
+  })
+
+  it('alone names a receipt', () => {
+    const bought = receiptContentFixture({ receipt_id: 7, lines: [] })
+    expect(transactionProblems({ kind: 'receipt', content: bought }, facts, { complete: false })).toEqual({
+      receipt_id: 'notHere',
     })
   })
 })

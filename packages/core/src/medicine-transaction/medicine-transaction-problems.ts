@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import type { MedicineTransactionKind } from './medicine-transaction.values'
+import { type MedicineTransactionKind, reasonsOf } from './medicine-transaction.values'
 import { type Line, lineChange, lineTotal, unitsOf } from './moved-units'
 
 type Content = Schema<'MedicineTransactionContent'>
@@ -7,9 +7,18 @@ type Content = Schema<'MedicineTransactionContent'>
 /** What is known of what the lines name. */
 export interface LineFacts {
   medicines: readonly Pick<Schema<'MovedMedicine'>, 'id' | 'requires_batch' | 'requires_expiry'>[]
-  batches: readonly Pick<Schema<'MedicineBatch'>, 'id' | 'medicine_id' | 'lot' | 'on_hand' | 'state'>[]
+  batches: readonly Pick<Schema<'MedicineBatch'>, 'id' | 'medicine_id' | 'lot' | 'on_hand' | 'state' | 'supplier_id'>[]
+  /** The receipt a return names; null where there is none of that id, undefined where it is not known. */
+  receipt?: ReturnedReceipt | null
   /** The day of the clinic. */
   today: string
+}
+
+/** A receipt whose goods go back. */
+export interface ReturnedReceipt {
+  supplier_id: number | null
+  /** What it brought of each batch, less what went back of that since. */
+  left: readonly { batch_id: number; quantity: number }[]
 }
 
 export type TransactionProblem =
@@ -30,6 +39,12 @@ export type TransactionProblem =
   | 'alreadyExpired'
   | 'lotRecalled'
   | 'notEnoughOnHand'
+  | 'batchOfOtherSupplier'
+  | 'batchNotOfReceipt'
+  | 'moreThanReceived'
+  | 'receiptUnknown'
+  | 'receiptOfOtherSupplier'
+  | 'reasonUnknown'
 
 /** Nobody receives so many at once: a price or a quantity with zeros too many. */
 const mostUnits = 10_000_000
@@ -46,28 +61,35 @@ export function transactionProblems(
   facts: LineFacts,
   { complete }: { complete: boolean },
 ): Problems {
-  const problemsOf = kind === 'receipt' ? receivedProblems : adjustedProblems
+  const problemsOf = lineProblemsOf(kind)
   const lines = content.lines.flatMap((line, row) =>
     Object.entries(lineProblems(line, facts, () => problemsOf(line, content, { facts, complete }))).map(
       ([field, problem]) => [`lines.${row}.${field}`, problem] as const,
     ),
   )
   return {
-    ...headProblems(kind, content, facts.today),
+    ...headProblems(kind, content, facts),
     ...(complete && content.lines.length === 0 && { lines: 'linesMissing' }),
     ...Object.fromEntries(lines),
   }
 }
 
-function headProblems(kind: MedicineTransactionKind, content: Content, today: string): Problems {
-  const { supplier_id, invoice_number, reason, dated_on } = content
+function headProblems(kind: MedicineTransactionKind, content: Content, { today, receipt }: LineFacts): Problems {
+  const { supplier_id, receipt_id, invoice_number, reason, dated_on } = content
   const ahead: Problems = dated_on > today ? { dated_on: 'dayAhead' } : {}
-  if (kind === 'receipt') return { ...ahead, ...(reason !== null && { reason: 'notHere' }) }
+  const stray: Problems = kind !== 'supplier_return' && receipt_id !== null ? { receipt_id: 'notHere' } : {}
+  if (kind === 'receipt') return { ...ahead, ...stray, ...(reason !== null && { reason: 'notHere' }) }
+  const isReturn = kind === 'supplier_return'
   return {
     ...ahead,
-    ...(supplier_id !== null && { supplier_id: 'notHere' }),
+    ...stray,
+    ...(isReturn && supplier_id === null && { supplier_id: 'required' }),
+    ...(!isReturn && supplier_id !== null && { supplier_id: 'notHere' }),
+    ...(isReturn && receipt_id !== null && receipt === null && { receipt_id: 'receiptUnknown' }),
+    ...(isReturn && receipt && receipt.supplier_id !== supplier_id && { receipt_id: 'receiptOfOtherSupplier' }),
     ...(invoice_number !== '' && { invoice_number: 'notHere' }),
     ...(reason === null && { reason: 'required' }),
+    ...(reason !== null && !reasonsOf[kind].includes(reason) && { reason: 'reasonUnknown' }),
   }
 }
 
@@ -118,4 +140,24 @@ function adjustedProblems(line: Line, { reason, lines }: Content, { facts, compl
     ...(Math.abs(lineChange(line, reason)) > mostUnits && { quantity: 'unitsTooMany' }),
     ...(taken && { quantity: 'notEnoughOnHand' }),
   }
+}
+
+/** Goods go back to whom they came from; what was there before the first receipt has no supplier, and goes to any. */
+function returnedProblems(line: Line, content: Content, checking: Checking): Problems {
+  const { supplier_id } = content
+  const { batches, receipt } = checking.facts
+  const units = -lineChange(line, content.reason)
+  const from = batches.find(({ id }) => id === line.batch_id)?.supplier_id ?? null
+  const left = receipt?.left.find(({ batch_id }) => batch_id === line.batch_id)
+  return {
+    ...(receipt && left && left.quantity < units && { quantity: 'moreThanReceived' }),
+    ...(receipt && !left && { batch_id: 'batchNotOfReceipt' }),
+    ...(supplier_id !== null && from !== null && from !== supplier_id && { batch_id: 'batchOfOtherSupplier' }),
+    ...adjustedProblems(line, content, checking),
+  }
+}
+
+function lineProblemsOf(kind: MedicineTransactionKind) {
+  if (kind === 'receipt') return receivedProblems
+  return kind === 'supplier_return' ? returnedProblems : adjustedProblems
 }

@@ -3,11 +3,13 @@ import type { Values } from '../values'
 
 export type MedicineTransactionKind = Schema<'MedicineTransactionKind'>
 export type MedicineTransactionState = Schema<'MedicineTransactionState'>
-export type AdjustmentReason = Schema<'AdjustmentReason'>
+export type WrittenTransactionKind = Schema<'WrittenTransactionKind'>
+export type TransactionReason = Schema<'TransactionReason'>
 
 export const medicineTransactionKinds: Values<MedicineTransactionKind> = {
   receipt: { en: 'Receipt', id: 'Penerimaan' },
   adjustment: { en: 'Adjustment', id: 'Penyesuaian' },
+  supplier_return: { en: 'Return to supplier', id: 'Retur ke pemasok' },
   dispense: { en: 'Dispensed', id: 'Penyerahan' },
   usage: { en: 'Used in treatment', id: 'Pemakaian' },
   count: { en: 'Stock count', id: 'Stok opname' },
@@ -22,9 +24,24 @@ export const medicineTransactionStates: Values<MedicineTransactionState> = {
   cancelled: { en: 'Cancelled', id: 'Dibatalkan' },
 }
 
-export const adjustmentReasons: Values<AdjustmentReason> = {
+export const transactionReasons: Values<TransactionReason> = {
   damaged: { en: 'Damaged', id: 'Rusak' },
   lost: { en: 'Lost', id: 'Hilang' },
   expired: { en: 'Expired', id: 'Kedaluwarsa' },
   correction: { en: 'Correction', id: 'Koreksi' },
+  recalled: { en: 'Recalled', id: 'Ditarik' },
+  wrong_delivery: { en: 'Wrong delivery', id: 'Salah kirim' },
 }
+
+/** The reasons that each kind of document has. */
+export const reasonsOf: Readonly<Record<MedicineTransactionKind, readonly TransactionReason[]>> = {
+  receipt: [],
+  adjustment: ['damaged', 'lost', 'expired', 'correction'],
+  supplier_return: ['expired', 'recalled', 'damaged', 'wrong_delivery'],
+  dispense: [],
+  usage: [],
+  count: [],
+}
+
+/** The kinds that are written by hand. */
+export const writtenKinds: readonly WrittenTransactionKind[] = ['receipt', 'adjustment', 'supplier_return']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineChange, transactionTotal, unitCostOf, unitsOf } from './index'
+import { creditTotal, lineChange, transactionTotal, unitCostOf, unitsOf } from './index'
 
 describe('a line of a receipt', () => {
   it.each([
@@ -34,4 +34,21 @@ it.each([
 ] as const)('an adjustment, %s, of %i units changes the stock by %i', (reason, quantity, change) => {
   expect(lineChange({ quantity, pack_size: 1 }, reason)).toBe(change)
   expect(lineChange({ quantity, pack_size: 10 }, reason)).toBe(change * 10)
+})
+
+it('what the supplier owes for a return is what its units cost when they came', () => {
+  const batches = [
+    { id: 11, unit_cost: 450 },
+    { id: 12, unit_cost: 1_000 },
+  ]
+  expect(
+    creditTotal(
+      [
+        { batch_id: 11, quantity: 3, pack_size: 1 },
+        { batch_id: 12, quantity: 2, pack_size: 10 },
+        { batch_id: null, quantity: 7, pack_size: 1 },
+      ],
+      batches,
+    ),
+  ).toBe(21_350)
 })

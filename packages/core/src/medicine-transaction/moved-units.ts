@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import type { AdjustmentReason } from './medicine-transaction.values'
+import type { TransactionReason } from './medicine-transaction.values'
 
 export type Line = Schema<'MedicineTransactionLine'>
 
@@ -19,8 +19,28 @@ export function unitCostOf(line: Pick<Line, 'quantity' | 'bonus' | 'pack_size' |
   return units <= 0 ? 0 : Math.floor((2 * lineTotal(line) + units) / (2 * units))
 }
 
-/** The change of stock by a line of an adjustment: damaged, lost and expired take out what was counted, a correction has its own sign. */
+/** Whole rupiah that a supplier owes for a line of a return: what its units cost when they came. */
+export const creditOf = (
+  { quantity, pack_size }: Pick<Line, 'quantity' | 'pack_size'>,
+  batch: Pick<Schema<'MedicineBatch'>, 'unit_cost'> | undefined,
+) => quantity * pack_size * (batch?.unit_cost ?? 0)
+
+export const creditTotal = (
+  lines: readonly Pick<Line, 'batch_id' | 'quantity' | 'pack_size'>[],
+  batches: readonly Pick<Schema<'MedicineBatch'>, 'id' | 'unit_cost'>[],
+) =>
+  lines.reduce(
+    (total, line) =>
+      total +
+      creditOf(
+        line,
+        batches.find(({ id }) => id === line.batch_id),
+      ),
+    0,
+  )
+
+/** The change of stock by a line of an adjustment or a return: what was counted is taken out, but a correction has its own sign. */
 export const lineChange = (
   { quantity, pack_size }: Pick<Line, 'quantity' | 'pack_size'>,
-  reason: AdjustmentReason | null,
+  reason: TransactionReason | null,
 ) => (reason === 'correction' ? quantity : -quantity) * pack_size

@@ -21,5 +21,11 @@ it('each kind of document has the steps of its own lifecycle and no others', () 
     'adjustment requested post: posted',
     'adjustment requested refuse: refused',
     'adjustment requested cancel: cancelled',
+    'supplier_return draft write: draft',
+    'supplier_return draft request: requested',
+    'supplier_return draft cancel: cancelled',
+    'supplier_return requested post: posted',
+    'supplier_return requested refuse: refused',
+    'supplier_return requested cancel: cancelled',
   ])
 })

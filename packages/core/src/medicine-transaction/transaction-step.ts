@@ -12,7 +12,8 @@ interface Document {
 }
 
 /**
- * The state a document moves to by a step, or null where its lifecycle does not allow it: each kind has its own. What is dispensed is
+ * The state a document moves to by a step, or null where its lifecycle does not allow it. A return to a supplier is asked for and decided
+ * as an adjustment is. What is dispensed is
  * posted as it is made and has no steps; what a treatment used and a stock count have steps of their own (`usageMachine`, `stockCountMachine`).
  */
 export function nextTransactionState(

@@ -439,6 +439,7 @@ export const receiptContentFixture = (
   overrides: Partial<Schema<'MedicineTransactionContent'>> = {},
 ): Schema<'MedicineTransactionContent'> => ({
   supplier_id: null,
+  receipt_id: null,
   invoice_number: 'INV-2026-118',
   dated_on: '2026-11-20',
   reason: null,
@@ -455,6 +456,11 @@ export const adjustmentContentFixture = (
   lines: [transactionLineFixture({ batch_id: 11, quantity: 3, pack_size: 1, price: 0, lot: '', expires_on: null })],
   ...overrides,
 })
+
+/** Three expired ones of a batch, for the supplier they came from. */
+export const returnContentFixture = (
+  overrides: Partial<Schema<'MedicineTransactionContent'>> = {},
+): Schema<'MedicineTransactionContent'> => adjustmentContentFixture({ supplier_id: 1, reason: 'expired', ...overrides })
 
 /** A patient's own policy in a plan that is valid. */
 export const patientPolicyFixture = (overrides: Partial<Schema<'PatientPolicy'>> = {}): Schema<'PatientPolicy'> => ({

@@ -66,6 +66,7 @@ export {
   registrationContextFixture,
   registrationFixture,
   registrationRowFixture,
+  returnContentFixture,
   sickNoteFixture,
   transactionLineFixture,
 } from './fixtures'

@@ -216,10 +216,15 @@ walksOverHttp('a prescription', prescriptionModel, {
 })
 
 /** The steps of a document of stock, each sent as the manager sends it. */
-async function openDocument(kind: Schema<'MedicineTransactionKind'>) {
+async function openDocument(kind: Schema<'WrittenTransactionKind'>) {
   const store = await openStore(server)
   const { id: batch_id } = await addBatch(store.world, { medicine_id: store.medicine_id })
-  const content = kind === 'receipt' ? store.receipt({}) : store.adjustment('damaged', { batch_id, quantity: 3 })
+  const taken = { batch_id, quantity: 3 }
+  const content = {
+    receipt: store.receipt({}),
+    adjustment: store.adjustment('damaged', taken),
+    supplier_return: store.giveBack({}, taken),
+  }[kind]
   const { id } = (await store.create(kind, content)).body.data
   const deed = (operation: string, step: Parameters<typeof store.step>[0]) => ({
     operation,
@@ -255,7 +260,7 @@ walksOverHttp('a receipt', receiptModel, {
   },
 })
 
-walksOverHttp('an adjustment', adjustmentModel, {
+const decidedByManager = (kind: 'adjustment' | 'supplier_return') => ({
   states: {
     beingWritten: 'draft',
     beforeManager: 'requested',
@@ -264,7 +269,7 @@ walksOverHttp('an adjustment', adjustmentModel, {
     dropped: 'cancelled',
   },
   async open() {
-    const { deed, read, writeOn } = await openDocument('adjustment')
+    const { deed, read, writeOn } = await openDocument(kind)
     return {
       read,
       deeds: {
@@ -277,6 +282,9 @@ walksOverHttp('an adjustment', adjustmentModel, {
     }
   },
 })
+
+walksOverHttp('an adjustment', adjustmentModel, decidedByManager('adjustment'))
+walksOverHttp('a return to a supplier', adjustmentModel, decidedByManager('supplier_return'))
 
 walksOverHttp('what a treatment used', usageModel, {
   states: { listed: 'draft', usedUp: 'posted', crossedOut: 'cancelled' },

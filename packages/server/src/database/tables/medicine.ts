@@ -67,6 +67,8 @@ export interface MedicineTransactionTable {
   sequence: number | null
   number: string | null
   supplier_id: number | null
+  /** Of a return: the receipt that brought the goods. */
+  receipt_id: ColumnType<number | null, number | null | undefined, number | null>
   /** Of what is dispensed. */
   prescription_id: number | null
   /** Of a receipt that was made from an order. */
@@ -79,7 +81,7 @@ export interface MedicineTransactionTable {
   invoice_number: string
   /** A plain date. */
   dated_on: string
-  reason: Schema<'AdjustmentReason'> | null
+  reason: Schema<'TransactionReason'> | null
   note: string
   lines: JSONColumnType<Schema<'MedicineTransactionLine'>[]>
   stages: JSONColumnType<Schema<'MedicineTransactionStage'>[]>

@@ -28,6 +28,7 @@ const fixedPrefixes = {
 const stockPrefixes: Readonly<Record<MedicineTransactionKind, string>> = {
   receipt: 'GR',
   adjustment: 'ADJ',
+  supplier_return: 'RET',
   dispense: 'DSP',
   usage: 'USE',
   count: 'CNT',

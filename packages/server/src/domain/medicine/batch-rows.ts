@@ -23,7 +23,8 @@ export const batchRows = (database: Database | Transaction, context: RequestCont
         .onRef('supplier.id', '=', 'medicine_batch.supplier_id'),
     )
     .select(['medicine_batch.id', 'medicine_batch.medicine_id', 'medicine_batch.lot', 'medicine_batch.expires_on'])
-    .select(['medicine_batch.unit_cost', 'supplier.name as supplier_name', 'medicine_batch.on_hand'])
+    .select(['medicine_batch.unit_cost', 'medicine_batch.supplier_id', 'supplier.name as supplier_name'])
+    .select('medicine_batch.on_hand')
     .select(['medicine_batch.recall_reason', 'medicine_batch.recalled_by', 'medicine_batch.recalled_at'])
     .select(['medicine_batch.version', 'medicine_batch.created_at', batchStateOn(context).as('state')])
     .where('medicine_batch.company_id', '=', context.caller.company_id)

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { transactionTotal } from '@clinic/core/medicine-transaction'
+import { creditTotal, transactionTotal } from '@clinic/core/medicine-transaction'
 import type { Database, Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
 import { linesFacts } from './line-facts'
@@ -20,6 +20,13 @@ export const transactionRows = (database: Database | Transaction, { caller }: Re
         .onRef('purchase_order.clinic_id', '=', 'medicine_transaction.clinic_id')
         .onRef('purchase_order.id', '=', 'medicine_transaction.purchase_order_id'),
     )
+    .leftJoin('medicine_transaction as receipt', (join) =>
+      join
+        .onRef('receipt.company_id', '=', 'medicine_transaction.company_id')
+        .onRef('receipt.clinic_id', '=', 'medicine_transaction.clinic_id')
+        .onRef('receipt.id', '=', 'medicine_transaction.receipt_id'),
+    )
+    .select(['medicine_transaction.receipt_id', 'receipt.number as receipt_number'])
     .select(['medicine_transaction.purchase_order_id', 'purchase_order.number as purchase_order_number'])
     .select(['medicine_transaction.id', 'medicine_transaction.kind', 'medicine_transaction.state'])
     .select(['medicine_transaction.number', 'medicine_transaction.prescription_id'])
@@ -43,17 +50,20 @@ export async function transactionsOf(
     context,
     rows.flatMap(({ lines }) => lines),
   )
-  return rows.map(({ supplier_id, invoice_number, dated_on, reason, note, lines, ...shown }) => {
-    const { purchase_order_id, purchase_order_number, ...row } = shown
+  return rows.map(({ supplier_id, receipt_id, invoice_number, dated_on, reason, note, lines, ...shown }) => {
+    const { purchase_order_id, purchase_order_number, receipt_number, ...row } = shown
+    const batches = facts.batches.filter(({ id }) => lines.some(({ batch_id }) => batch_id === id))
     return {
       ...row,
       // a receipt is made from what was ordered, and that has a number
       purchase_order:
         purchase_order_id === null ? null : { id: purchase_order_id, number: purchase_order_number ?? '' },
-      content: { supplier_id, invoice_number, dated_on, reason, note, lines },
-      total: transactionTotal(lines),
+      // only a receipt that was received goes back, and that has a number
+      receipt: receipt_id === null ? null : { id: receipt_id, number: receipt_number ?? '' },
+      content: { supplier_id, receipt_id, invoice_number, dated_on, reason, note, lines },
+      total: row.kind === 'supplier_return' ? creditTotal(lines, batches) : transactionTotal(lines),
       medicines: facts.medicines.filter(({ id }) => lines.some(({ medicine_id }) => medicine_id === id)),
-      batches: facts.batches.filter(({ id }) => lines.some(({ batch_id }) => batch_id === id)),
+      batches,
     }
   })
 }

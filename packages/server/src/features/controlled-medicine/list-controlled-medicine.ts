@@ -13,7 +13,8 @@ export const listControlledMedicine: UseCase<'listControlledMedicine'> = async (
       within(sql`= 'receipt'`).as('received'),
       sql<number>`-${within(sql`= 'dispense'`)}`.as('dispensed'),
       sql<number>`-${within(sql`= 'usage'`)}`.as('used'),
-      within(sql`not in ('receipt', 'dispense', 'usage')`).as('corrected'),
+      sql<number>`-${within(sql`= 'supplier_return'`)}`.as('returned'),
+      within(sql`not in ('receipt', 'dispense', 'usage', 'supplier_return')`).as('corrected'),
       sum(sql`true`).as('closing'),
     ])
     .select('moved.medicine_id as id')

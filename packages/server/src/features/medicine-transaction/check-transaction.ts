@@ -7,6 +7,7 @@ import {
 import type { Transaction } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { linesFacts } from '../../domain/medicine/line-facts'
+import { returnedReceipt } from '../../domain/medicine/returned-receipt'
 import { supplierProblem } from '../../domain/supplier/supplier-problem'
 import type { RequestContext } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
@@ -27,7 +28,12 @@ export async function checkTransaction(
   { complete }: { complete: boolean },
 ) {
   const { today } = await clinicDay(tx, context.caller, context.now)
-  const facts = { ...(await linesFacts(tx, context, content.lines, { recalled: true })), today }
+  const { receipt_id } = content
+  const facts = {
+    ...(await linesFacts(tx, context, content.lines, { recalled: true })),
+    ...(receipt_id !== null && { receipt: await returnedReceipt(tx, context.caller, receipt_id) }),
+    today,
+  }
   const problems = Object.entries(transactionProblems({ kind, content }, facts, { complete }))
   const supplier = await supplierProblem(tx, context.caller, { id: content.supplier_id, knownSupplier })
   const fields: Record<string, Sentence> = {
@@ -55,4 +61,10 @@ const sentences: Readonly<Record<TransactionProblem, Sentence>> = {
   alreadyExpired: 'alreadyExpired',
   lotRecalled: 'lotRecalled',
   notEnoughOnHand: 'notEnoughOnHand',
+  batchOfOtherSupplier: 'batchOfOtherSupplier',
+  batchNotOfReceipt: 'batchNotOfReceipt',
+  moreThanReceived: 'moreThanReceived',
+  receiptUnknown: 'receiptUnknown',
+  receiptOfOtherSupplier: 'receiptOfOtherSupplier',
+  reasonUnknown: 'reasonUnknown',
 }

@@ -7,10 +7,10 @@ export const postMedicineTransaction: UseCase<'postMedicineTransaction'> = (call
   changeTransaction(call, {
     step: 'post',
     apply(tx, transaction) {
-      const { lines, reason } = transaction.content
+      const { lines, reason, supplier_id } = transaction.content
       const moves = lines.flatMap(({ medicine_id, batch_id, ...line }) =>
         batch_id === null ? [] : { medicine_id, batch_id, quantity: lineChange(line, reason) },
       )
-      return completeTransaction(tx, call, { transaction, knownSupplier: null, moves: async () => moves })
+      return completeTransaction(tx, call, { transaction, knownSupplier: supplier_id, moves: async () => moves })
     },
   })

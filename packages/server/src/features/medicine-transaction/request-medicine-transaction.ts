@@ -6,7 +6,7 @@ export const requestMedicineTransaction: UseCase<'requestMedicineTransaction'> =
   changeTransaction(call, {
     step: 'request',
     async apply(tx, { kind, content }) {
-      await checkTransaction(tx, call, { kind, content, knownSupplier: null }, { complete: true })
+      await checkTransaction(tx, call, { kind, content, knownSupplier: content.supplier_id }, { complete: true })
       return {}
     },
   })

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
-import { adjustmentContentFixture, receiptContentFixture, transactionLineFixture } from '@clinic/core/testing'
+import {
+  adjustmentContentFixture,
+  receiptContentFixture,
+  returnContentFixture,
+  transactionLineFixture,
+} from '@clinic/core/testing'
 import { sql } from 'kysely'
 import type { TestServer } from '../../testing/harness'
 import { addMedicine } from '../../testing/sample-calls/company-medicine'
@@ -8,6 +13,7 @@ import { addSupplier } from '../../testing/sample-calls/supplier'
 import { openWorld } from '../../testing/sample-world'
 
 type Line = Partial<Schema<'MedicineTransactionLine'>>
+type Content = Schema<'MedicineTransactionContent'>
 type Step = 'receive' | 'request' | 'post' | 'refuse' | 'cancel'
 
 const operations = {
@@ -29,12 +35,16 @@ export async function openStore(server: TestServer) {
 
   const line = (values: Line = {}) => transactionLineFixture({ medicine_id, ...values })
   const receipt = (...lines: Line[]) => receiptContentFixture({ supplier_id, lines: lines.map(line) })
-  const adjustment = (reason: Schema<'AdjustmentReason'>, ...lines: Line[]) =>
+  const adjustment = (reason: Schema<'TransactionReason'>, ...lines: Line[]) =>
     adjustmentContentFixture({
       reason,
-      lines: lines.map((each) => line({ pack_size: 1, price: 0, lot: '', expires_on: null, ...each })),
+      lines: lines.map(takenLine),
     })
-  const create = (kind: Schema<'MedicineTransactionKind'>, content: Schema<'MedicineTransactionContent'>, by = desk) =>
+  const takenLine = (each: Line) => line({ pack_size: 1, price: 0, lot: '', expires_on: null, ...each })
+  /** A return to the supplier of the store, of what expired. */
+  const giveBack = (content: Partial<Omit<Content, 'lines'>>, ...lines: Line[]) =>
+    returnContentFixture({ supplier_id, ...content, lines: lines.map(takenLine) })
+  const create = (kind: Schema<'WrittenTransactionKind'>, content: Content, by = desk) =>
     server.call('createMedicineTransaction', {
       token: by,
       body: { kind, ...content },
@@ -53,7 +63,7 @@ export async function openStore(server: TestServer) {
     await step('receive', data.id)
     return batches()
   }
-  const adjust = async (reason: Schema<'AdjustmentReason'>, ...lines: Line[]) => {
+  const adjust = async (reason: Schema<'TransactionReason'>, ...lines: Line[]) => {
     const { data } = (await create('adjustment', adjustment(reason, ...lines))).body
     await step('request', data.id)
     return step('post', data.id)
@@ -91,6 +101,7 @@ export async function openStore(server: TestServer) {
     line,
     receipt,
     adjustment,
+    giveBack,
     create,
     read,
     step,

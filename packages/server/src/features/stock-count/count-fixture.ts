@@ -80,7 +80,15 @@ export async function openShelves(server: TestServer) {
   const take = async (batch_id: number, quantity: number) => {
     const line = { medicine_id, batch_id, quantity, pack_size: 1, bonus: 0, price: 0, lot: '', expires_on: null }
     const dated_on = '2026-01-05'
-    const body = { supplier_id: null, invoice_number: '', dated_on, reason: 'lost', note: '', lines: [line] } as const
+    const body = {
+      supplier_id: null,
+      receipt_id: null,
+      invoice_number: '',
+      dated_on,
+      reason: 'lost',
+      note: '',
+      lines: [line],
+    } as const
     const { id, version } = (
       await server.call('createMedicineTransaction', {
         token: manager,

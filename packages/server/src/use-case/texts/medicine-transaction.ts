@@ -17,6 +17,12 @@ export const en = {
   alreadyExpired: 'This has expired and cannot be received',
   lotRecalled: 'This batch was recalled here and cannot be received',
   notEnoughOnHand: 'The batch has less than that',
+  batchOfOtherSupplier: 'This batch came from another supplier',
+  batchNotOfReceipt: 'The receipt did not bring this batch',
+  moreThanReceived: 'The receipt brought less than that, or some of it went back already',
+  receiptUnknown: 'There is no such receipt here',
+  receiptOfOtherSupplier: 'This receipt is of another supplier',
+  reasonUnknown: 'This is no reason for such a document',
 }
 
 export const id: typeof en = {
@@ -38,4 +44,10 @@ export const id: typeof en = {
   alreadyExpired: 'Ini sudah kedaluwarsa dan tidak dapat diterima',
   lotRecalled: 'Batch ini sudah ditarik di sini dan tidak dapat diterima',
   notEnoughOnHand: 'Isi batch kurang dari itu',
+  batchOfOtherSupplier: 'Batch ini dari pemasok lain',
+  batchNotOfReceipt: 'Penerimaan itu tidak membawa batch ini',
+  moreThanReceived: 'Penerimaan itu membawa kurang dari itu, atau sebagian sudah diretur',
+  receiptUnknown: 'Penerimaan ini tidak ada di sini',
+  receiptOfOtherSupplier: 'Penerimaan ini dari pemasok lain',
+  reasonUnknown: 'Alasan ini tidak berlaku untuk dokumen ini',
 }

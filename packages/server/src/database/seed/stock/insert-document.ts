@@ -13,7 +13,7 @@ interface Written {
   /** The order that a receipt is of. */
   purchase_order_id?: number | null
   invoice_number: string
-  reason: Schema<'AdjustmentReason'> | null
+  reason: Schema<'TransactionReason'> | null
   note: string
   lines: readonly Schema<'MedicineTransactionLine'>[]
   moves: Parameters<typeof moveStock>[2]['moves']
