@@ -14,7 +14,7 @@ import { addUsedMaterial } from '../testing/sample-calls/assistance'
 import { addMedicine } from '../testing/sample-calls/company-medicine'
 import { addInsurance } from '../testing/sample-calls/insurance'
 import { addLetter } from '../testing/sample-calls/letter'
-import { addAdjustment, addBatch } from '../testing/sample-calls/medicine-transaction'
+import { addAdjustment, addBatch, addSupplierReturn } from '../testing/sample-calls/medicine-transaction'
 import { addApproval } from '../testing/sample-calls/money/approval'
 import { addClaim } from '../testing/sample-calls/money/claim'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
@@ -121,6 +121,9 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   batch_ids: async (world, { body }) =>
     world === own ? Number(Object(body).batch_ids[0]) : (await addBatch(world)).id,
   // only a batch of the medicine itself can be adjusted, or be on its card
+  // only the receipt that brought what goes back
+  receipt_id: async (world, { body }) =>
+    world === own ? Number(Object(body).receipt_id) : (await addBatch(world)).receipt_id,
   // only a batch of the medicine itself is on its card, or can be adjusted
   batch_id: async (world, { path, body }) => {
     // only a batch of the count itself can be counted
@@ -239,9 +242,9 @@ const others: Record<string, (world: World) => Promise<unknown>> = {
   room_maintenance: async (world) => changeOf(await sampleCalls.createRoomMaintenance(world)),
   inactive_patient: async ({ addPatient }) => (await addPatient()).id,
 }
-const ofAdjustment = ({ id, version, content }: Awaited<ReturnType<typeof addAdjustment>>, operation: Operation) =>
+const ofDocument = ({ id, kind, version, content }: Awaited<ReturnType<typeof addAdjustment>>, operation: Operation) =>
   operation.id === 'createMedicineTransaction'
-    ? { body: { kind: 'adjustment', ...content } }
+    ? { body: { kind, ...content } }
     : { path: { id }, body: { ...content, version } }
 const changeOf = ({ path: { id }, body }: { path: { id: number }; body: unknown }) => ({ id, body })
 
@@ -252,7 +255,9 @@ async function sampleWith(operation: Operation, { in: place, path }: IdField): P
   if (operation.id === 'changeInvoice' && path.join('.') === 'lines.[].paket_id')
     return withAddedLine(operation, { product_id: null, paket_id: 0 })
   // a receipt names no batch
-  if (path.join('.') === 'lines.[].batch_id') return ofAdjustment(await addAdjustment(own), operation)
+  if (path.join('.') === 'lines.[].batch_id') return ofDocument(await addAdjustment(own), operation)
+  // neither a receipt nor an adjustment names a receipt
+  if (name === 'receipt_id') return ofDocument(await addSupplierReturn(own), operation)
   const sample: Sending = await sampleCalls[operation.id](own)
   const other = place === 'body' && operation.id === 'previewPlanChange' ? others[name] : undefined
   return other ? { ...sample, body: { [name]: await other(own) } } : sample

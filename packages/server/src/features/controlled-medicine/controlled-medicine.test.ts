@@ -4,7 +4,7 @@ import { prescriptionLineFixture } from '@clinic/core/testing'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { addMedicine } from '../../testing/sample-calls/company-medicine'
-import { addAdjustment, addBatch } from '../../testing/sample-calls/medicine-transaction'
+import { addAdjustment, addBatch, addSupplierReturn } from '../../testing/sample-calls/medicine-transaction'
 import { addSignedPrescription } from '../../testing/sample-calls/prescription'
 import { addControlled } from '../../testing/sample-calls/stock/controlled-medicine'
 import { addUsage } from '../../testing/sample-calls/stock/usage'
@@ -56,42 +56,50 @@ async function openCupboard() {
     const { id, version } = await addAdjustment(world, { state: 'requested', batch: { medicine_id, quantity: 5 } })
     await server.call('postMedicineTransaction', { token: manager, path: { id }, body: { version } })
   }
-  return { world, desk, manager, codeine, shelve, figures, register, dispense, use, adjust }
+  /** Sends two of a batch of nine back. */
+  async function giveBack(medicine_id = codeine) {
+    const { id, version } = await addSupplierReturn(world, { state: 'requested', batch: { medicine_id, quantity: 9 } })
+    await server.call('postMedicineTransaction', { token: manager, path: { id }, body: { version } })
+  }
+  return { world, desk, manager, codeine, shelve, figures, register, dispense, use, adjust, giveBack }
 }
 
 describe('a month of narcotics and psychotropics', () => {
   it('begins with what was on hand, tells what came and went, and ends with what is on hand', async () => {
-    const { shelve, figures, dispense, use, adjust, codeine, desk } = await openCupboard()
+    const { shelve, figures, dispense, use, adjust, giveBack, codeine, desk } = await openCupboard()
     await shelve(40, '2026-10-20T02:00:00Z')
     await shelve(100)
     await dispense(15)
     await use()
     await adjust()
+    await giveBack()
     expect(await figures()).toEqual([
       expect.objectContaining({
         id: codeine,
         category: 'narcotic',
         opening: 40,
-        received: 105,
+        received: 114,
         dispensed: 15,
         used: 2,
+        returned: 2,
         corrected: -3,
-        closing: 125,
+        closing: 132,
       }),
     ])
     const { body } = await server.call('getMedicine', { token: desk, path: { id: codeine } })
-    expect(body.data.on_hand).toBe(125)
-    expect(await figures('2026-12')).toMatchObject([{ opening: 125, received: 0, dispensed: 0, used: 0, closing: 125 }])
+    expect(body.data.on_hand).toBe(132)
+    expect(await figures('2026-12')).toMatchObject([{ opening: 132, received: 0, dispensed: 0, used: 0, closing: 132 }])
     expect(await figures('2026-09')).toEqual([])
   })
 
   it('is the sum of the register', async () => {
-    const { shelve, figures, register, dispense, use, adjust } = await openCupboard()
+    const { shelve, figures, register, dispense, use, adjust, giveBack } = await openCupboard()
     await shelve(40, '2026-10-20T02:00:00Z')
     await shelve(100)
     await dispense(15)
     await use()
     await adjust()
+    await giveBack()
     const rows = await register({ sort: 'id' })
     const moved = (...kinds: Schema<'MedicineTransactionKind'>[]) =>
       rows.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { quantity }) => sum + quantity, 0)
@@ -100,10 +108,20 @@ describe('a month of narcotics and psychotropics', () => {
       received: moved('receipt'),
       dispensed: -moved('dispense'),
       used: -moved('usage'),
+      returned: -moved('supplier_return'),
       corrected: moved('adjustment', 'count'),
       closing: rows.at(-1)?.balance,
     })
-    expect(rows.map(({ kind }) => kind)).toEqual(['receipt', 'dispense', 'usage', 'receipt', 'adjustment'])
+    expect(rows.map(({ kind }) => kind)).toEqual([
+      'receipt',
+      'dispense',
+      'usage',
+      'receipt',
+      'adjustment',
+      'receipt',
+      'supplier_return',
+    ])
+    expect(rows.at(-1)).toMatchObject({ quantity: -2, supplier_name: expect.any(String), reason: 'recalled' })
   })
 
   it('ends at the midnight of the clinic', async () => {

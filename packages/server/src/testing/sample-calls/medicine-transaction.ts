@@ -1,9 +1,15 @@
 import { randomInt } from 'node:crypto'
 import type { Schema } from '@clinic/api'
-import { adjustmentContentFixture, receiptContentFixture, transactionLineFixture } from '@clinic/core/testing'
+import {
+  adjustmentContentFixture,
+  receiptContentFixture,
+  returnContentFixture,
+  transactionLineFixture,
+} from '@clinic/core/testing'
 import { clinicTime } from '@clinic/core/time'
 import type { SampleCalls, World } from '../sample-world'
 import { addMedicine } from './company-medicine'
+import { addSupplier } from './supplier'
 
 type Content = Schema<'MedicineTransactionContent'>
 
@@ -70,7 +76,7 @@ async function addTransaction(world: World, { kind = 'receipt', state = 'draft',
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  return { id, version, content: { ...written, lines } }
+  return { id, kind, version, content: { ...written, lines } }
 }
 
 interface GivenBatch {
@@ -79,14 +85,16 @@ interface GivenBatch {
   expires_on?: string | null
   lot?: string
   unit_cost?: number
+  supplier_id?: number | null
 }
 
 /** A batch with what a receipt brought of it, past the server. */
 export async function addBatch(world: World, given: GivenBatch = {}) {
   const { quantity = 50, expires_on = '2099-06-30', lot = `AMX-${randomInt(1e9)}`, unit_cost = 450 } = given
+  const { supplier_id = null } = given
   const medicine_id = given.medicine_id ?? (await addMedicine(world)).id
   const { company_id, clinic_id } = world.clinic
-  const content = receiptContentFixture({ lines: [transactionLineFixture({ medicine_id })] })
+  const content = receiptContentFixture({ supplier_id, lines: [transactionLineFixture({ medicine_id })] })
   const { id: transaction_id } = await addTransaction(world, { state: 'received', content })
   await world.database
     .insertInto('medicine')
@@ -95,7 +103,7 @@ export async function addBatch(world: World, given: GivenBatch = {}) {
     .execute()
   const { id, version } = await world.database
     .insertInto('medicine_batch')
-    .values({ company_id, clinic_id, medicine_id, lot, expires_on, unit_cost })
+    .values({ company_id, clinic_id, medicine_id, lot, expires_on, unit_cost, supplier_id })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
   await world.database
@@ -111,7 +119,7 @@ export async function addBatch(world: World, given: GivenBatch = {}) {
       recorded_at: world.now().toISOString(),
     })
     .execute()
-  return { id, version, medicine_id }
+  return { id, version, medicine_id, receipt_id: transaction_id }
 }
 
 /** An adjustment that takes three from a batch of fifty. */
@@ -123,4 +131,20 @@ export async function addAdjustment(world: World, given: Pick<Given, 'state'> & 
     lines: [{ ...line, medicine_id: batch.medicine_id, batch_id: batch.id }],
   })
   return { batch, ...(await addTransaction(world, { kind: 'adjustment', state: given.state ?? 'draft', content })) }
+}
+
+/** A return that sends two of a batch of fifty back, with the receipt that brought it. */
+export async function addSupplierReturn(world: World, given: Pick<Given, 'state'> & { batch?: GivenBatch } = {}) {
+  const { id: supplier_id } = await addSupplier(world)
+  const batch = await addBatch(world, { supplier_id, ...given.batch })
+  const [line = transactionLineFixture()] = returnContentFixture().lines
+  const content = returnContentFixture({
+    supplier_id,
+    receipt_id: batch.receipt_id,
+    reason: 'recalled',
+    dated_on: dayOf(world),
+    lines: [{ ...line, medicine_id: batch.medicine_id, batch_id: batch.id, quantity: 2 }],
+  })
+  const kind = 'supplier_return'
+  return { batch, ...(await addTransaction(world, { kind, state: given.state ?? 'draft', content })) }
 }
