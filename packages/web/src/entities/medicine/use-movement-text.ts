@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { adjustmentReasons, medicineTransactionKinds } from '@clinic/core/medicine-transaction'
+import { medicineTransactionKinds, transactionReasons } from '@clinic/core/medicine-transaction'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useBatchName } from './use-batch-name'
 
@@ -9,7 +9,7 @@ export function useMovementText() {
   const { lotOf } = useBatchName()
   return (movement: Pick<Schema<'MedicineMovement'>, 'kind' | 'reason' | 'lot'>) => {
     const { kind, reason } = movement
-    const why = reason === null ? '' : label(adjustmentReasons, reason).toLowerCase()
+    const why = reason === null ? '' : label(transactionReasons, reason).toLowerCase()
     return `${[label(medicineTransactionKinds, kind), why].filter(Boolean).join(', ')} · ${lotOf(movement)}`
   }
 }

@@ -1,7 +1,7 @@
 import { billedPatient } from '../../entities/invoice/invoice-fixture'
 import type { ControlledMedicine, ControlledMovement } from './controlled-medicine-query'
 
-/** A hundred tablets of codeine, of which fifteen were handed out and two broke. */
+/** A hundred tablets of codeine, of which fifteen were handed out, five went back and two broke. */
 const controlledMedicineFixture = (overrides: Partial<ControlledMedicine> = {}): ControlledMedicine => ({
   id: 31,
   name: 'Kodein',
@@ -13,8 +13,9 @@ const controlledMedicineFixture = (overrides: Partial<ControlledMedicine> = {}):
   received: 100,
   dispensed: 15,
   used: 0,
+  returned: 5,
   corrected: -2,
-  closing: 123,
+  closing: 118,
   ...overrides,
 })
 
@@ -28,6 +29,7 @@ export const controlledMonthFixture = (): ControlledMedicine[] => [
     opening: 12_500,
     received: 0,
     dispensed: 0,
+    returned: 0,
     corrected: 0,
     closing: 12_500,
   }),

@@ -64,7 +64,7 @@ function useMonthColumns(): readonly Column<ControlledMedicine>[] {
   const { label } = useLabels()
   const { number } = useFormat()
   const nameOf = useMedicineName()
-  const figure = (key: 'opening' | 'received' | 'dispensed' | 'used'): Column<ControlledMedicine> => ({
+  const figure = (key: 'opening' | 'received' | 'dispensed' | 'used' | 'returned'): Column<ControlledMedicine> => ({
     key,
     header: fields[key](),
     align: 'end',
@@ -81,6 +81,7 @@ function useMonthColumns(): readonly Column<ControlledMedicine>[] {
     figure('received'),
     figure('dispensed'),
     figure('used'),
+    figure('returned'),
     {
       key: 'corrected',
       header: fields.corrected(),

@@ -35,6 +35,7 @@ export default function WrittenRegister({ period, medicines, movements }: Writte
     fields.received(),
     fields.dispensed(),
     fields.used(),
+    fields.returned(),
     fields.corrected(),
     fields.closing(),
   ]
@@ -56,6 +57,7 @@ export default function WrittenRegister({ period, medicines, movements }: Writte
               <td>{number(medicine.received)}</td>
               <td>{number(medicine.dispensed)}</td>
               <td>{number(medicine.used)}</td>
+              <td>{number(medicine.returned)}</td>
               <td>{number(medicine.corrected)}</td>
               <td>{number(medicine.closing)}</td>
             </tr>

@@ -1,40 +1,26 @@
-import { type Schema, unwrap } from '@clinic/api'
+import type { Schema } from '@clinic/api'
 import { medicineUnits } from '@clinic/core/company-medicine'
 import { lineChange } from '@clinic/core/medicine-transaction'
-import { useQuery } from '@tanstack/react-query'
 import { LineFrame } from '../../entities/medicine/line-frame'
 import type { MedicineLineProps } from '../../entities/medicine/medicine-lines'
-import { useBatchName } from '../../entities/medicine/use-batch-name'
-import { useApp } from '../../platform/app/app-context'
-import { allRows } from '../../platform/list/all-rows'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { NumberField } from '../../ui/field/number-field'
 import { SelectField } from '../../ui/field/select-field'
+import { BatchField, useBatches } from './batch-field'
 import type { Line } from './transaction-query'
 
 interface AdjustedLineProps extends MedicineLineProps<Line> {
-  reason: Schema<'AdjustmentReason'> | null
+  reason: Schema<'TransactionReason'> | null
 }
 
 /** What is put right of one batch. */
 export function AdjustedLine({ row, line, reason, medicine, errorOf, change, remove }: AdjustedLineProps) {
-  const { api } = useApp()
-  const { fields, direction, batchOption, noBatch, units } = useTexts()['medicine-transaction']
+  const { fields, direction, units } = useTexts()['medicine-transaction']
   const { number } = useFormat()
   const { label } = useLabels()
-  const { lotOf, expiryOf } = useBatchName()
   const locale = useLanguage()
-  const { medicine_id: id } = line
-  const batches = useQuery({
-    queryKey: ['medicine', id, 'batch', 'all'],
-    queryFn: ({ signal }) =>
-      allRows((position) =>
-        unwrap(
-          api.GET('/api/medicine/{id}/batch', { params: { path: { id }, query: { all: true, ...position } }, signal }),
-        ),
-      ),
-  })
+  const batches = useBatches(line.medicine_id)
   const unit = medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''
   const sign = line.quantity < 0 ? -1 : 1
   return (
@@ -45,17 +31,12 @@ export function AdjustedLine({ row, line, reason, medicine, errorOf, change, rem
       remove={remove}
       small={units({ count: signed(lineChange(line, reason), number), unit })}
     >
-      <SelectField
-        name={`lines.${row}.batch_id`}
-        label={fields.batch_id()}
-        placeholder={noBatch()}
-        options={(batches.data ?? []).map((batch) => ({
-          value: String(batch.id),
-          label: batchOption({ lot: lotOf(batch), expires: expiryOf(batch), count: number(batch.on_hand) }),
-        }))}
-        value={line.batch_id === null ? '' : String(line.batch_id)}
+      <BatchField
+        row={row}
+        batches={batches}
+        value={line.batch_id}
         error={errorOf('batch_id')}
-        onChange={({ target }) => change({ batch_id: Number(target.value) || null })}
+        onChange={(batch_id) => change({ batch_id })}
       />
       {reason === 'correction' && (
         <SelectField

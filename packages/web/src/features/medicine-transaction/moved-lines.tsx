@@ -1,5 +1,5 @@
 import { medicineUnits } from '@clinic/core/company-medicine'
-import { lineChange, lineTotal, unitsOf } from '@clinic/core/medicine-transaction'
+import { creditOf, lineChange, lineTotal, unitsOf } from '@clinic/core/medicine-transaction'
 import { css } from 'styled-system/css'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
 import { useBatchName } from '../../entities/medicine/use-batch-name'
@@ -21,6 +21,18 @@ export function MovedLines({ transaction }: { transaction: Transaction }) {
   const medicineOf = ({ medicine_id }: Line) => medicines.find(({ id }) => id === medicine_id)
   const batchOf = (line: Line) => batches.find(({ id }) => id === line.batch_id) ?? line
   const change = (line: Line) => (kind === 'receipt' ? unitsOf(line) : lineChange(line, content.reason))
+  const worth = {
+    ...withoutWorth,
+    receipt: { header: fields.total(), of: lineTotal },
+    supplier_return: {
+      header: fields.credit(),
+      of: (line: Line) =>
+        creditOf(
+          line,
+          batches.find(({ id }) => id === line.batch_id),
+        ),
+    },
+  }[kind]
   if (content.lines.length === 0)
     return (
       <Card title={fields.lines()}>
@@ -58,14 +70,14 @@ export function MovedLines({ transaction }: { transaction: Transaction }) {
               return `${units > 0 ? '+' : ''}${number(units)} ${medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''}`
             },
           },
-          ...(kind === 'receipt'
+          ...(worth
             ? [
                 {
                   key: 'total',
-                  header: fields.total(),
+                  header: worth.header,
                   align: 'end' as const,
                   fit: true,
-                  cell: ({ line }: { line: Line }) => money(lineTotal(line)),
+                  cell: ({ line }: { line: Line }) => money(worth.of(line)),
                 },
               ]
             : []),
@@ -74,3 +86,5 @@ export function MovedLines({ transaction }: { transaction: Transaction }) {
     </Card>
   )
 }
+
+const withoutWorth = { adjustment: null, dispense: null, usage: null, count: null }

@@ -8,7 +8,7 @@ import { TransactionForm } from './transaction-form'
 
 const base = '/clinic/medicine-transaction'
 
-/** A new receipt or adjustment: a draft, until stock is moved by it. */
+/** A new receipt, adjustment or return: a draft, until stock is moved by it. */
 export default function TransactionCreate() {
   const { api } = useApp()
   const { list } = useTexts()['medicine-transaction']
@@ -23,6 +23,7 @@ export default function TransactionCreate() {
         initial={{
           kind: 'receipt',
           supplier_id: null,
+          receipt_id: null,
           invoice_number: '',
           dated_on: today,
           reason: null,

@@ -1,7 +1,7 @@
 import {
-  adjustmentReasons,
   medicineTransactionKinds,
   medicineTransactionStates,
+  transactionReasons,
 } from '@clinic/core/medicine-transaction'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
@@ -17,12 +17,14 @@ import type { Transaction } from './transaction-query'
 
 /** What a document says, and what became of it. */
 export function TransactionDetails({ transaction }: { transaction: Transaction }) {
-  const { id, kind, state, content, prescription_id, purchase_order, supplier_name, total, stages } = transaction
+  const { id, kind, state, content, prescription_id, purchase_order, receipt, supplier_name, total, stages } =
+    transaction
   const texts = useTexts()['medicine-transaction']
   const { fields } = texts
   const { label } = useLabels()
   const { date, money, dateTime } = useFormat(useClinicDay().timeZone)
   const { reason, note, dated_on, invoice_number } = content
+  const why = { label: fields.reason(), value: reason === null ? '' : label(transactionReasons, reason) }
   const own = {
     receipt: [
       { label: fields.supplier_id(), value: supplier_name ?? texts.noSupplier() },
@@ -41,7 +43,24 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
           ]),
       { label: fields.total(), value: money(total) },
     ],
-    adjustment: [{ label: fields.reason(), value: reason === null ? '' : label(adjustmentReasons, reason) }],
+    adjustment: [why],
+    supplier_return: [
+      { label: fields.supplier_id(), value: supplier_name },
+      ...(receipt === null
+        ? []
+        : [
+            {
+              label: fields.receipt_id(),
+              value: (
+                <Link className={link()} href={`/clinic/medicine-transaction/${receipt.id}`}>
+                  {receipt.number}
+                </Link>
+              ),
+            },
+          ]),
+      why,
+      { label: fields.credit(), value: money(total) },
+    ],
     dispense: [
       {
         label: fields.prescription_id(),

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { adjustmentContentFixture, receiptContentFixture } from '@clinic/core/testing'
+import { adjustmentContentFixture, receiptContentFixture, returnContentFixture } from '@clinic/core/testing'
 import type { Transaction } from './transaction-query'
 
 const at = '2026-11-20T02:00:00.000Z'
@@ -27,6 +27,7 @@ export const receiptFixture = (overrides: Partial<Transaction> = {}): Transactio
   content: receiptContentFixture({ supplier_id: 1 }),
   prescription_id: null,
   purchase_order: null,
+  receipt: null,
   supplier_name: 'PT Sehat Farma Nusantara',
   total: 60_000,
   medicines: [medicine],
@@ -53,6 +54,7 @@ export const adjustmentFixture = (overrides: Partial<Transaction> = {}): Transac
       lot: 'AMX-01',
       expires_on: '2028-06-30',
       unit_cost: 450,
+      supplier_id: null,
       supplier_name: null,
       on_hand: 310,
       state: 'good',
@@ -89,4 +91,24 @@ export const refusedFixture = () =>
   adjustmentFixture({
     state: 'refused',
     stages: [stage('draft'), stage('requested'), stage('refused', 'Hitung ulang')],
+  })
+
+/** The draft of a return: three of a batch expired. */
+export const returnFixture = (overrides: Partial<Transaction> = {}): Transaction => ({
+  ...adjustmentFixture(),
+  id: 10,
+  kind: 'supplier_return',
+  content: returnContentFixture({ receipt_id: 5, note: 'Dijemput hari Senin' }),
+  receipt: { id: 5, number: 'GR/KMG/2026/0001' },
+  supplier_name: 'PT Sehat Farma Nusantara',
+  total: 1_350,
+  ...overrides,
+})
+export const requestedReturnFixture = () =>
+  returnFixture({ state: 'requested', stages: [stage('draft'), stage('requested')] })
+export const returnedFixture = () =>
+  returnFixture({
+    state: 'posted',
+    number: 'RET/KMG/2026/0001',
+    stages: [stage('draft'), stage('requested'), stage('posted')],
   })

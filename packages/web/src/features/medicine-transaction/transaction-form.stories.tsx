@@ -3,7 +3,7 @@ import { Route } from 'wouter'
 import { listOf, type Scene, success } from '../../testing/scene'
 import TransactionCreate from './transaction-create'
 import TransactionEdit from './transaction-edit'
-import { adjustmentFixture, receiptFixture } from './transaction-fixture'
+import { adjustmentFixture, receiptFixture, receivedFixture, returnFixture } from './transaction-fixture'
 import type { Transaction } from './transaction-query'
 
 const meta = { title: 'Screens/Medicine transactions/Form' } satisfies Meta
@@ -37,3 +37,17 @@ export const Adjustment: Story = edit(adjustmentFixture())
 export const Correction: Story = edit(
   adjustmentFixture({ content: { ...adjustmentFixture().content, reason: 'correction' } }),
 )
+export const Return: Story = {
+  ...edit(returnFixture()),
+  parameters: {
+    scene: {
+      role: 'front_office_clinic',
+      path: '/clinic/medicine-transaction/10/edit',
+      replies: {
+        ...replies,
+        'GET /api/medicine-transaction/5': success(receivedFixture()),
+        'GET /api/medicine-transaction/10': success(returnFixture()),
+      },
+    } satisfies Scene,
+  },
+}

@@ -1,5 +1,10 @@
-import type { Schema } from '@clinic/api'
-import { adjustmentReasons, medicineTransactionKinds } from '@clinic/core/medicine-transaction'
+import {
+  medicineTransactionKinds,
+  reasonsOf,
+  transactionReasons,
+  type WrittenTransactionKind,
+  writtenKinds,
+} from '@clinic/core/medicine-transaction'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { notify } from '../../platform/page/notify'
@@ -10,7 +15,7 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { DateField } from '../../ui/date/date-field'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { FormRow, FormSection } from '../../ui/field/form'
+import { FormSection } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
@@ -57,40 +62,26 @@ export function TransactionForm({ isNew, onSaved, ...form }: TransactionFormProp
               <SelectField
                 name="kind"
                 label={fields.kind()}
-                options={options(medicineTransactionKinds)}
+                options={options(medicineTransactionKinds, writtenKinds)}
                 value={value.kind}
                 error={errors.kind}
-                onChange={({ target }) => change(emptyOf(target.value === 'adjustment' ? 'adjustment' : 'receipt'))}
+                onChange={({ target }) => change(emptyOf(oneOf(writtenKinds, target.value) ?? 'receipt'))}
               />
             )}
-            {value.kind === 'receipt' ? (
-              <FormRow>
-                <Suspense fallback={<Skeleton shape="text" />}>
-                  <SupplierField
-                    help={help.supplier_id()}
-                    value={value.supplier_id}
-                    error={errors.supplier_id}
-                    onChange={(supplier_id) => change({ supplier_id })}
-                  />
-                </Suspense>
-                <TextField
-                  name="invoice_number"
-                  label={fields.invoice_number()}
-                  maxLength={60}
-                  value={value.invoice_number}
-                  error={errors.invoice_number}
-                  onChange={({ target }) => change({ invoice_number: target.value })}
-                />
-              </FormRow>
-            ) : (
+            {value.kind !== 'adjustment' && (
+              <Suspense fallback={<Skeleton shape="text" />}>
+                <SupplierFields value={value} errors={errors} change={change} />
+              </Suspense>
+            )}
+            {value.kind !== 'receipt' && (
               <SelectField
                 name="reason"
                 label={fields.reason()}
                 required
-                options={options(adjustmentReasons)}
+                options={options(transactionReasons, reasonsOf[value.kind])}
                 value={value.reason ?? ''}
                 error={errors.reason}
-                onChange={({ target }) => change({ reason: oneOf(reasons, target.value) ?? null })}
+                onChange={({ target }) => change({ reason: oneOf(reasonsOf[value.kind], target.value) ?? null })}
               />
             )}
             <DateField
@@ -106,7 +97,7 @@ export function TransactionForm({ isNew, onSaved, ...form }: TransactionFormProp
             <TextField
               name="note"
               label={fields.note()}
-              help={value.kind === 'adjustment' ? help.note() : undefined}
+              help={value.kind === 'receipt' ? undefined : help.note()}
               maxLength={200}
               value={value.note}
               error={errors.note}
@@ -124,16 +115,15 @@ export function TransactionForm({ isNew, onSaved, ...form }: TransactionFormProp
   )
 }
 
-const SupplierField = lazyWithRetry(() => import('../../entities/medicine/supplier-field'))
+const SupplierFields = lazyWithRetry(() => import('./supplier-fields'))
 const TransactionLines = lazyWithRetry(() => import('./transaction-lines'))
 
-const reasons: readonly Schema<'AdjustmentReason'>[] = ['damaged', 'lost', 'expired', 'correction']
-
 /** What another kind has not is left behind. */
-const emptyOf = (kind: Schema<'WrittenTransactionKind'>) => ({
+const emptyOf = (kind: WrittenTransactionKind) => ({
   kind,
   supplier_id: null,
+  receipt_id: null,
   invoice_number: '',
-  reason: kind === 'adjustment' ? ('damaged' as const) : null,
+  reason: reasonsOf[kind][0] ?? null,
   lines: [],
 })

@@ -3,23 +3,28 @@ import { MedicineLines } from '../../entities/medicine/medicine-lines'
 import type { FieldsProps } from '../../platform/record/master/master-field'
 import { AdjustedLine } from './adjusted-line'
 import { ReceivedLine } from './received-line'
+import { ReturnedLine } from './returned-line'
 import type { Line, TransactionInput } from './transaction-query'
 
-/** The lines of a receipt or an adjustment. */
+/** The lines of a receipt, an adjustment or a return. */
 export default function TransactionLines({ value, errors, change }: FieldsProps<TransactionInput>) {
-  const { kind, reason, lines } = value
+  const { kind, reason, supplier_id, lines } = value
   return (
     <MedicineLines
       lines={lines}
       errors={errors}
-      render={(line) => (kind === 'receipt' ? <ReceivedLine {...line} /> : <AdjustedLine {...line} reason={reason} />)}
+      render={(line) => {
+        if (kind === 'receipt') return <ReceivedLine {...line} />
+        if (kind === 'supplier_return') return <ReturnedLine {...line} supplier_id={supplier_id} />
+        return <AdjustedLine {...line} reason={reason} />
+      }}
       newLine={(medicine) => newLine(kind, medicine)}
       onChange={(next) => change({ lines: next })}
     />
   )
 }
 
-/** Counted in packs as it is bought, in units as it is missing. */
+/** Counted in packs as it is bought, in units as it is missing or goes back. */
 const newLine = (
   kind: Schema<'WrittenTransactionKind'>,
   { id, pack_size, buy_price }: Schema<'CompanyMedicine'>,

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
-import { receiptFixture, receivedFixture, refusedFixture, requestedFixture } from './transaction-fixture'
+import {
+  receiptFixture,
+  receivedFixture,
+  refusedFixture,
+  requestedFixture,
+  returnedFixture,
+} from './transaction-fixture'
 import TransactionList from './transaction-list'
 
 const meta = {
@@ -23,7 +29,13 @@ const scene = (reply: Reply, more: Scene = {}) => ({
 export const Many: Story = {
   parameters: scene(
     success(
-      listOf([{ ...receiptFixture(), id: 9 }, requestedFixture(), { ...refusedFixture(), id: 7 }, receivedFixture()]),
+      listOf([
+        { ...receiptFixture(), id: 9 },
+        requestedFixture(),
+        returnedFixture(),
+        { ...refusedFixture(), id: 7 },
+        receivedFixture(),
+      ]),
     ),
   ),
 }

@@ -1,8 +1,8 @@
 import { operationRoles } from '@clinic/core/access'
 import {
-  adjustmentReasons,
   medicineTransactionKinds,
   medicineTransactionStates,
+  transactionReasons,
 } from '@clinic/core/medicine-transaction'
 import { valuesOf } from '@clinic/core/values'
 import { useStockTabs } from '../../entities/medicine/use-stock-tabs'
@@ -43,7 +43,7 @@ export default function TransactionList() {
             <TwoLines
               small={[
                 label(medicineTransactionKinds, kind),
-                content.reason === null ? '' : label(adjustmentReasons, content.reason),
+                content.reason === null ? '' : label(transactionReasons, content.reason),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -66,7 +66,7 @@ export default function TransactionList() {
           header: fields.total(),
           align: 'end',
           fit: true,
-          cell: ({ total, kind }) => kind === 'receipt' && money(total),
+          cell: ({ total, kind }) => (kind === 'receipt' || kind === 'supplier_return') && money(total),
         },
         state.column,
       ]}

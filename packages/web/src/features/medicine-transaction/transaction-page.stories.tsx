@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route } from 'wouter'
 import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import ReturnSheet from './return-sheet'
 import {
   adjustmentFixture,
   dispensedFixture,
@@ -9,13 +10,21 @@ import {
   receivedOrderFixture,
   refusedFixture,
   requestedFixture,
+  requestedReturnFixture,
+  returnedFixture,
+  returnFixture,
 } from './transaction-fixture'
 import TransactionPage from './transaction-page'
 
 const meta = {
   title: 'Screens/Medicine transactions/Page',
   component: TransactionPage,
-  render: () => <Route path="/clinic/medicine-transaction/:id" component={TransactionPage} />,
+  render: () => (
+    <>
+      <Route path="/clinic/medicine-transaction/:id" component={TransactionPage} />
+      <Route path="/clinic/medicine-transaction/:id/sheet" component={ReturnSheet} />
+    </>
+  ),
 } satisfies Meta<typeof TransactionPage>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -41,6 +50,15 @@ export const ToBeApprovedAtTheFrontOffice: Story = {
   parameters: scene(success(requestedFixture()), { role: 'front_office_clinic' }),
 }
 export const Refused: Story = { parameters: scene(success(refusedFixture())) }
+export const DraftOfReturn: Story = { parameters: scene(success(returnFixture())) }
+export const ReturnToBeApproved: Story = { parameters: scene(success(requestedReturnFixture())) }
+export const Returned: Story = { parameters: scene(success(returnedFixture())) }
+export const ReturnSheetOfPosted: Story = {
+  parameters: scene(success(returnedFixture()), { path: '/clinic/medicine-transaction/5/sheet' }),
+}
+export const ReturnSheetOfDraft: Story = {
+  parameters: scene(success(returnFixture()), { path: '/clinic/medicine-transaction/5/sheet' }),
+}
 export const Dispensed: Story = { parameters: scene(success(dispensedFixture())) }
 export const Missing: Story = { parameters: scene(refusal(404, 'This does not exist.')) }
 export const Loading: Story = { parameters: scene(silence) }

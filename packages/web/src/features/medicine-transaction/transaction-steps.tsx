@@ -42,6 +42,14 @@ export function TransactionSteps({ transaction }: { transaction: Transaction }) 
           {texts.edit()}
         </Link>
       )}
+      {transaction.kind === 'supplier_return' && transaction.content.lines.length > 0 && (
+        <Link
+          href={`/clinic/medicine-transaction/${transaction.id}/sheet`}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {texts.print()}
+        </Link>
+      )}
       {asked && (
         <Suspense>
           {asked === 'refuse' || asked === 'cancel' ? (

@@ -1,4 +1,4 @@
-import { adjustmentReasons } from '@clinic/core/medicine-transaction'
+import { transactionReasons } from '@clinic/core/medicine-transaction'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import type { TransactionInput } from './transaction-query'
@@ -11,7 +11,7 @@ export function useDescribeTransaction() {
   return ({ invoice_number, dated_on, reason, note, lines }: TransactionInput) => [
     { label: fields.invoice_number(), value: invoice_number },
     { label: fields.dated_on(), value: date(dated_on) },
-    { label: fields.reason(), value: reason === null ? '' : label(adjustmentReasons, reason) },
+    { label: fields.reason(), value: reason === null ? '' : label(transactionReasons, reason) },
     { label: fields.note(), value: note },
     {
       label: fields.lines(),

@@ -13,7 +13,7 @@ export function useTransactionProblems() {
       today,
       medicines: content.lines.map(({ medicine_id: id }) => ({ id, requires_batch: false, requires_expiry: false })),
       batches: content.lines.flatMap(({ batch_id: id, medicine_id }) =>
-        id === null ? [] : [{ id, medicine_id, lot: '', on_hand: 0, state: 'good' as const }],
+        id === null ? [] : [{ id, medicine_id, lot: '', on_hand: 0, state: 'good' as const, supplier_id: null }],
       ),
     }
     return problemSentences(problems, transactionProblems({ kind, content }, facts, { complete: false }))

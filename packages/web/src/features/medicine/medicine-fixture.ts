@@ -48,6 +48,7 @@ const batchFixture = (overrides: Partial<Batch> = {}): Batch => ({
   lot: 'AMX-01',
   expires_on: '2028-06-30',
   unit_cost: 450,
+  supplier_id: 1,
   supplier_name: 'PT Sehat Farma Nusantara',
   on_hand: 300,
   state: 'good',

@@ -14,6 +14,7 @@ const id_controlled_medicine = {
     received: 'Diterima',
     dispensed: 'Diserahkan',
     used: 'Dipakai',
+    returned: 'Diretur',
     corrected: 'Koreksi',
     closing: 'Stok akhir',
     when: 'Waktu',

@@ -1,0 +1,55 @@
+import { medicineUnits } from '@clinic/core/company-medicine'
+import { creditOf } from '@clinic/core/medicine-transaction'
+import { LineFrame } from '../../entities/medicine/line-frame'
+import type { MedicineLineProps } from '../../entities/medicine/medicine-lines'
+import { useLabels } from '../../platform/texts/use-labels'
+import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
+import { NumberField } from '../../ui/field/number-field'
+import { BatchField, useBatches } from './batch-field'
+import type { Line } from './transaction-query'
+
+interface ReturnedLineProps extends MedicineLineProps<Line> {
+  /** Who gets the goods: batches of others are not offered. */
+  supplier_id: number | null
+}
+
+/** What goes back of one batch, expired and recalled ones too, and what the supplier owes for it. */
+export function ReturnedLine({ row, line, supplier_id, medicine, errorOf, change, remove }: ReturnedLineProps) {
+  const { fields, units } = useTexts()['medicine-transaction']
+  const { label } = useLabels()
+  const { money, number } = useFormat()
+  const locale = useLanguage()
+  const batches = useBatches(line.medicine_id)
+  const offered = batches.filter(
+    ({ id, on_hand, supplier_id: from }) =>
+      id === line.batch_id || (on_hand > 0 && (supplier_id === null || from === null || from === supplier_id)),
+  )
+  const unit = medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''
+  const batch = batches.find(({ id }) => id === line.batch_id)
+  return (
+    <LineFrame
+      row={row}
+      medicine={medicine}
+      errorOf={errorOf}
+      remove={remove}
+      small={`${units({ count: number(line.quantity * line.pack_size), unit })} · ${money(creditOf(line, batch))}`}
+    >
+      <BatchField
+        row={row}
+        batches={offered}
+        value={line.batch_id}
+        error={errorOf('batch_id')}
+        onChange={(batch_id) => change({ batch_id })}
+      />
+      <NumberField
+        name={`lines.${row}.quantity`}
+        label={fields.quantity()}
+        unit={unit}
+        locale={locale}
+        value={line.quantity}
+        error={errorOf('quantity')}
+        onChange={(quantity) => change({ quantity: quantity ?? 0 })}
+      />
+    </LineFrame>
+  )
+}
