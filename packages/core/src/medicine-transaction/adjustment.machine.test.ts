@@ -5,6 +5,7 @@ import { provesLifecycle } from '../testing/lifecycle-proof'
 import { adjustmentMachine } from './adjustment.machine'
 import type { MedicineTransactionState } from './medicine-transaction.values'
 import type { receiptMachine } from './receipt.machine'
+import type { transferMachine } from './transfer.machine'
 
 provesLifecycle('an adjustment', adjustmentMachine, adjustmentModel, {
   states: {
@@ -23,8 +24,10 @@ provesLifecycle('an adjustment', adjustmentMachine, adjustmentModel, {
   },
 })
 
-it('receipts and adjustments have together the states that people read', () => {
+it('receipts, adjustments and transfers have together the states that people read', () => {
   expectTypeOf<
-    StateValueFrom<typeof adjustmentMachine> | StateValueFrom<typeof receiptMachine>
+    | StateValueFrom<typeof adjustmentMachine>
+    | StateValueFrom<typeof receiptMachine>
+    | StateValueFrom<typeof transferMachine>
   >().toEqualTypeOf<MedicineTransactionState>()
 })

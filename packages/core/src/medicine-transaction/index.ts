@@ -1,4 +1,5 @@
 export { type AdjustmentEvent, adjustmentMachine } from './adjustment.machine'
+export { arrivalProblems } from './arrival-problems'
 export {
   type MedicineTransactionKind,
   type MedicineTransactionState,
@@ -28,3 +29,4 @@ export {
 } from './moved-units'
 export { type ReceiptEvent, receiptMachine } from './receipt.machine'
 export { nextTransactionState, type TransactionStep, transactionSteps } from './transaction-step'
+export { type TransferEvent, transferMachine } from './transfer.machine'

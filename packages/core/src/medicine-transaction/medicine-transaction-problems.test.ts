@@ -5,6 +5,7 @@ import {
   receiptContentFixture,
   returnContentFixture,
   transactionLineFixture,
+  transferContentFixture,
 } from '../testing'
 import { type LineFacts, transactionProblems } from './index'
 
@@ -175,5 +176,35 @@ describe('a return to a supplier', () => {
     expect(transactionProblems({ kind: 'receipt', content: bought }, facts, { complete: false })).toEqual({
       receipt_id: 'notHere',
     })
+  })
+})
+
+describe('a transfer to another clinic', () => {
+  const problemsOf = (
+    content: Partial<Schema<'MedicineTransactionContent'>>,
+    line: Partial<Schema<'MedicineTransactionLine'>> = {},
+  ) =>
+    transactionProblems(
+      {
+        kind: 'transfer_out',
+        content: transferContentFixture({
+          lines: transferContentFixture().lines.map((usual) => ({ ...usual, ...line })),
+          ...content,
+        }),
+      },
+      facts,
+      { complete: true },
+    )
+
+  it.each<[string, ...Parameters<typeof problemsOf>, object]>([
+    ['of what is usable', {}, {}, {}],
+    ['of a recalled batch', {}, { batch_id: 12 }, { 'lines.0.batch_id': 'batchNotUsable' }],
+    ['of more than there is', {}, { quantity: 31 }, { 'lines.0.quantity': 'notEnoughOnHand' }],
+    ['to no clinic', { to_clinic_id: null }, {}, { to_clinic_id: 'required' }],
+    ['with a reason', { reason: 'lost' }, {}, { reason: 'reasonUnknown' }],
+    ['of a supplier', { supplier_id: 1 }, {}, { supplier_id: 'notHere' }],
+    ['of nothing', { lines: [] }, {}, { lines: 'linesMissing' }],
+  ])('%s', (_, content, line, want) => {
+    expect(problemsOf(content, line)).toEqual(want)
   })
 })

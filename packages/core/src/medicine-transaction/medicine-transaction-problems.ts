@@ -45,6 +45,7 @@ export type TransactionProblem =
   | 'receiptUnknown'
   | 'receiptOfOtherSupplier'
   | 'reasonUnknown'
+  | 'batchNotUsable'
 
 /** Nobody receives so many at once: a price or a quantity with zeros too many. */
 const mostUnits = 10_000_000
@@ -75,20 +76,25 @@ export function transactionProblems(
 }
 
 function headProblems(kind: MedicineTransactionKind, content: Content, { today, receipt }: LineFacts): Problems {
-  const { supplier_id, receipt_id, invoice_number, reason, dated_on } = content
+  const { supplier_id, receipt_id, to_clinic_id, invoice_number, reason, dated_on } = content
   const ahead: Problems = dated_on > today ? { dated_on: 'dayAhead' } : {}
-  const stray: Problems = kind !== 'supplier_return' && receipt_id !== null ? { receipt_id: 'notHere' } : {}
+  const isTransfer = kind === 'transfer_out'
+  const stray: Problems = {
+    ...(kind !== 'supplier_return' && receipt_id !== null && { receipt_id: 'notHere' }),
+    ...(!isTransfer && to_clinic_id !== null && { to_clinic_id: 'notHere' }),
+  }
   if (kind === 'receipt') return { ...ahead, ...stray, ...(reason !== null && { reason: 'notHere' }) }
   const isReturn = kind === 'supplier_return'
   return {
     ...ahead,
     ...stray,
+    ...(isTransfer && to_clinic_id === null && { to_clinic_id: 'required' }),
     ...(isReturn && supplier_id === null && { supplier_id: 'required' }),
     ...(!isReturn && supplier_id !== null && { supplier_id: 'notHere' }),
     ...(isReturn && receipt_id !== null && receipt === null && { receipt_id: 'receiptUnknown' }),
     ...(isReturn && receipt && receipt.supplier_id !== supplier_id && { receipt_id: 'receiptOfOtherSupplier' }),
     ...(invoice_number !== '' && { invoice_number: 'notHere' }),
-    ...(reason === null && { reason: 'required' }),
+    ...(!isTransfer && reason === null && { reason: 'required' }),
     ...(reason !== null && !reasonsOf[kind].includes(reason) && { reason: 'reasonUnknown' }),
   }
 }
@@ -157,7 +163,18 @@ function returnedProblems(line: Line, content: Content, checking: Checking): Pro
   }
 }
 
+/** Another clinic gets only what can still be used. */
+function sentProblems(line: Line, content: Content, checking: Checking): Problems {
+  const batch = checking.facts.batches.find(({ id }) => id === line.batch_id)
+  const isUsable = batch?.state === 'good' || batch?.state === 'expiring'
+  return {
+    ...(batch && !isUsable && { batch_id: 'batchNotUsable' }),
+    ...adjustedProblems(line, content, checking),
+  }
+}
+
 function lineProblemsOf(kind: MedicineTransactionKind) {
   if (kind === 'receipt') return receivedProblems
+  if (kind === 'transfer_out') return sentProblems
   return kind === 'supplier_return' ? returnedProblems : adjustedProblems
 }

@@ -10,6 +10,8 @@ export const medicineTransactionKinds: Values<MedicineTransactionKind> = {
   receipt: { en: 'Receipt', id: 'Penerimaan' },
   adjustment: { en: 'Adjustment', id: 'Penyesuaian' },
   supplier_return: { en: 'Return to supplier', id: 'Retur ke pemasok' },
+  transfer_out: { en: 'Transfer sent', id: 'Transfer keluar' },
+  transfer_in: { en: 'Transfer received', id: 'Transfer masuk' },
   dispense: { en: 'Dispensed', id: 'Penyerahan' },
   usage: { en: 'Used in treatment', id: 'Pemakaian' },
   count: { en: 'Stock count', id: 'Stok opname' },
@@ -18,6 +20,7 @@ export const medicineTransactionKinds: Values<MedicineTransactionKind> = {
 export const medicineTransactionStates: Values<MedicineTransactionState> = {
   draft: { en: 'Draft', id: 'Draf', tone: 'info' },
   requested: { en: 'To be approved', id: 'Menunggu persetujuan', tone: 'warning' },
+  sent: { en: 'In transit', id: 'Dalam perjalanan', tone: 'warning' },
   received: { en: 'Received', id: 'Diterima', tone: 'success' },
   posted: { en: 'Posted', id: 'Dibukukan', tone: 'success' },
   refused: { en: 'Refused', id: 'Ditolak', tone: 'error' },
@@ -38,10 +41,18 @@ export const reasonsOf: Readonly<Record<MedicineTransactionKind, readonly Transa
   receipt: [],
   adjustment: ['damaged', 'lost', 'expired', 'correction'],
   supplier_return: ['expired', 'recalled', 'damaged', 'wrong_delivery'],
+  transfer_out: [],
+  // why something did not arrive
+  transfer_in: ['lost', 'damaged'],
   dispense: [],
   usage: [],
   count: [],
 }
 
 /** The kinds that are written by hand. */
-export const writtenKinds: readonly WrittenTransactionKind[] = ['receipt', 'adjustment', 'supplier_return']
+export const writtenKinds: readonly WrittenTransactionKind[] = [
+  'receipt',
+  'adjustment',
+  'supplier_return',
+  'transfer_out',
+]

@@ -27,5 +27,9 @@ it('each kind of document has the steps of its own lifecycle and no others', () 
     'supplier_return requested post: posted',
     'supplier_return requested refuse: refused',
     'supplier_return requested cancel: cancelled',
+    'transfer_out draft write: draft',
+    'transfer_out draft send: sent',
+    'transfer_out draft cancel: cancelled',
+    'transfer_in sent accept: received',
   ])
 })

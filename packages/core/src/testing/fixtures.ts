@@ -440,6 +440,7 @@ export const receiptContentFixture = (
 ): Schema<'MedicineTransactionContent'> => ({
   supplier_id: null,
   receipt_id: null,
+  to_clinic_id: null,
   invoice_number: 'INV-2026-118',
   dated_on: '2026-11-20',
   reason: null,
@@ -461,6 +462,11 @@ export const adjustmentContentFixture = (
 export const returnContentFixture = (
   overrides: Partial<Schema<'MedicineTransactionContent'>> = {},
 ): Schema<'MedicineTransactionContent'> => adjustmentContentFixture({ supplier_id: 1, reason: 'expired', ...overrides })
+
+/** Three of a batch for another clinic of the company. */
+export const transferContentFixture = (
+  overrides: Partial<Schema<'MedicineTransactionContent'>> = {},
+): Schema<'MedicineTransactionContent'> => adjustmentContentFixture({ to_clinic_id: 2, reason: null, ...overrides })
 
 /** A patient's own policy in a plan that is valid. */
 export const patientPolicyFixture = (overrides: Partial<Schema<'PatientPolicy'>> = {}): Schema<'PatientPolicy'> => ({

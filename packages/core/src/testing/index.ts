@@ -21,6 +21,7 @@ export { accountModel } from '../login-account/login-account.spec-model'
 export { medicalAlertModel } from '../medical-alert/medical-alert.spec-model'
 export { adjustmentModel } from '../medicine-transaction/adjustment.spec-model'
 export { receiptModel } from '../medicine-transaction/receipt.spec-model'
+export { transferModel } from '../medicine-transaction/transfer.spec-model'
 export { networkModel } from '../network/network.spec-model'
 export { dictationModel } from '../note/dictation.spec-model'
 export { noteModel } from '../note/note.spec-model'
@@ -69,6 +70,7 @@ export {
   returnContentFixture,
   sickNoteFixture,
   transactionLineFixture,
+  transferContentFixture,
 } from './fixtures'
 export { pathCoverage } from './path-coverage'
 export { type Path, paths, type Walk } from './paths'
