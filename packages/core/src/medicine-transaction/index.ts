@@ -1,5 +1,5 @@
 export { type AdjustmentEvent, adjustmentMachine } from './adjustment.machine'
-export { arrivalProblems } from './arrival-problems'
+export { type ArrivalProblem, arrivalProblems } from './arrival-problems'
 export {
   type MedicineTransactionKind,
   type MedicineTransactionState,

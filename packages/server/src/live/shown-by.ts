@@ -7,7 +7,7 @@ import type { Tables } from '../database/schema'
  */
 export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = {
   company: ['information'],
-  clinic: ['information', 'registration', 'dashboard', 'appointment', 'visit', 'notification'],
+  clinic: ['information', 'registration', 'dashboard', 'appointment', 'visit', 'notification', 'medicine-transaction'],
   user: ['account'],
   session: [],
   ended_session: [],

@@ -14,7 +14,7 @@ import { addUsedMaterial } from '../testing/sample-calls/assistance'
 import { addMedicine } from '../testing/sample-calls/company-medicine'
 import { addInsurance } from '../testing/sample-calls/insurance'
 import { addLetter } from '../testing/sample-calls/letter'
-import { addAdjustment, addBatch, addSupplierReturn } from '../testing/sample-calls/medicine-transaction'
+import { addAdjustment, addBatch, addSupplierReturn, addTransfer } from '../testing/sample-calls/medicine-transaction'
 import { addApproval } from '../testing/sample-calls/money/approval'
 import { addClaim } from '../testing/sample-calls/money/claim'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
@@ -124,6 +124,7 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   // only the receipt that brought what goes back
   receipt_id: async (world, { body }) =>
     world === own ? Number(Object(body).receipt_id) : (await addBatch(world)).receipt_id,
+  to_clinic_id: async (world, { body }) => (world === own ? Number(Object(body).to_clinic_id) : world.clinic.clinic_id),
   // only a batch of the medicine itself is on its card, or can be adjusted
   batch_id: async (world, { path, body }) => {
     // only a batch of the count itself can be counted
@@ -140,7 +141,7 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
 }
 
 /** What names a row that all clinics of a company share. */
-const sharedFields = ['medicine_id']
+const sharedFields = ['medicine_id', 'to_clinic_id']
 
 /** An appointment, and somebody who waits: lists that are narrowed to one of the people or to the room are not empty. */
 async function busy(world: World) {
@@ -256,6 +257,7 @@ async function sampleWith(operation: Operation, { in: place, path }: IdField): P
     return withAddedLine(operation, { product_id: null, paket_id: 0 })
   // a receipt names no batch
   if (path.join('.') === 'lines.[].batch_id') return ofDocument(await addAdjustment(own), operation)
+  if (name === 'to_clinic_id') return ofDocument(await addTransfer(own), operation)
   // neither a receipt nor an adjustment names a receipt
   if (name === 'receipt_id') return ofDocument(await addSupplierReturn(own), operation)
   const sample: Sending = await sampleCalls[operation.id](own)

@@ -10,6 +10,7 @@ import {
   purchaseOrderModel,
   receiptModel,
   stockCountModel,
+  transferModel,
   usageModel,
   visitModel,
   vitalSignModel,
@@ -17,6 +18,7 @@ import {
 import { afterAll, beforeEach } from 'vitest'
 import { at, openBookings } from '../features/appointment/appointment-fixture'
 import { openStore } from '../features/medicine-transaction/stock-fixture'
+import { openTransfer } from '../features/medicine-transaction/transfer-fixture'
 import { openOrders } from '../features/purchase-order/order-fixture'
 import { startTestServer } from '../testing/harness'
 import { walksOverHttp } from '../testing/lifecycle-walk'
@@ -216,7 +218,7 @@ walksOverHttp('a prescription', prescriptionModel, {
 })
 
 /** The steps of a document of stock, each sent as the manager sends it. */
-async function openDocument(kind: Schema<'WrittenTransactionKind'>) {
+async function openDocument(kind: 'receipt' | 'adjustment' | 'supplier_return') {
   const store = await openStore(server)
   const { id: batch_id } = await addBatch(store.world, { medicine_id: store.medicine_id })
   const taken = { batch_id, quantity: 3 }
@@ -285,6 +287,23 @@ const decidedByManager = (kind: 'adjustment' | 'supplier_return') => ({
 
 walksOverHttp('an adjustment', adjustmentModel, decidedByManager('adjustment'))
 walksOverHttp('a return to a supplier', adjustmentModel, decidedByManager('supplier_return'))
+
+walksOverHttp('a transfer', transferModel, {
+  states: { beingPacked: 'draft', onTheRoad: 'sent', there: 'received', unpacked: 'cancelled' },
+  async open() {
+    const { create, content, read, update, step, accept } = await openTransfer(server)
+    const { id } = (await create(content())).body.data
+    return {
+      read: () => read(id),
+      deeds: {
+        packOn: { operation: 'updateMedicineTransaction', send: () => update(id, { ...content(), note: 'Lagi' }) },
+        handToDriver: { operation: 'sendMedicineTransaction', send: () => step('send', id) },
+        open: { operation: 'acceptMedicineTransaction', send: () => accept(id) },
+        unpack: { operation: 'cancelMedicineTransaction', send: () => step('cancel', id) },
+      },
+    }
+  },
+})
 
 walksOverHttp('what a treatment used', usageModel, {
   states: { listed: 'draft', usedUp: 'posted', crossedOut: 'cancelled' },

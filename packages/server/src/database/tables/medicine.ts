@@ -69,6 +69,11 @@ export interface MedicineTransactionTable {
   supplier_id: number | null
   /** Of a return: the receipt that brought the goods. */
   receipt_id: ColumnType<number | null, number | null | undefined, number | null>
+  /** Of a transfer: the other clinic, and the document there. */
+  partner_clinic_id: ColumnType<number | null, number | null | undefined, number | null>
+  partner_id: ColumnType<number | null, number | null | undefined, number | null>
+  /** Of a transfer that was accepted: the units that arrived of each line. */
+  arrived: ColumnType<number[] | null, string | null | undefined, string | null>
   /** Of what is dispensed. */
   prescription_id: number | null
   /** Of a receipt that was made from an order. */

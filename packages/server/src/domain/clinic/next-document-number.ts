@@ -29,6 +29,8 @@ const stockPrefixes: Readonly<Record<MedicineTransactionKind, string>> = {
   receipt: 'GR',
   adjustment: 'ADJ',
   supplier_return: 'RET',
+  transfer_out: 'TRF',
+  transfer_in: 'TRI',
   dispense: 'DSP',
   usage: 'USE',
   count: 'CNT',

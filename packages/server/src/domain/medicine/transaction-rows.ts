@@ -26,6 +26,19 @@ export const transactionRows = (database: Database | Transaction, { caller }: Re
         .onRef('receipt.clinic_id', '=', 'medicine_transaction.clinic_id')
         .onRef('receipt.id', '=', 'medicine_transaction.receipt_id'),
     )
+    .leftJoin('clinic as partner_clinic', (join) =>
+      join
+        .onRef('partner_clinic.company_id', '=', 'medicine_transaction.company_id')
+        .onRef('partner_clinic.id', '=', 'medicine_transaction.partner_clinic_id'),
+    )
+    .leftJoin('medicine_transaction as partner', (join) =>
+      join
+        .onRef('partner.company_id', '=', 'medicine_transaction.company_id')
+        .onRef('partner.clinic_id', '=', 'medicine_transaction.partner_clinic_id')
+        .onRef('partner.id', '=', 'medicine_transaction.partner_id'),
+    )
+    .select(['medicine_transaction.partner_clinic_id', 'partner_clinic.name as partner_name'])
+    .select(['partner.number as partner_number', 'medicine_transaction.arrived'])
     .select(['medicine_transaction.receipt_id', 'receipt.number as receipt_number'])
     .select(['medicine_transaction.purchase_order_id', 'purchase_order.number as purchase_order_number'])
     .select(['medicine_transaction.id', 'medicine_transaction.kind', 'medicine_transaction.state'])
@@ -51,7 +64,9 @@ export async function transactionsOf(
     rows.flatMap(({ lines }) => lines),
   )
   return rows.map(({ supplier_id, receipt_id, invoice_number, dated_on, reason, note, lines, ...shown }) => {
-    const { purchase_order_id, purchase_order_number, receipt_number, ...row } = shown
+    const { purchase_order_id, purchase_order_number, receipt_number, ...unlinked } = shown
+    const { partner_clinic_id, partner_name, partner_number, ...row } = unlinked
+    const to_clinic_id = row.kind === 'transfer_out' ? partner_clinic_id : null
     const batches = facts.batches.filter(({ id }) => lines.some(({ batch_id }) => batch_id === id))
     return {
       ...row,
@@ -60,8 +75,9 @@ export async function transactionsOf(
         purchase_order_id === null ? null : { id: purchase_order_id, number: purchase_order_number ?? '' },
       // only a receipt that was received goes back, and that has a number
       receipt: receipt_id === null ? null : { id: receipt_id, number: receipt_number ?? '' },
-      content: { supplier_id, receipt_id, invoice_number, dated_on, reason, note, lines },
-      total: row.kind === 'supplier_return' ? creditTotal(lines, batches) : transactionTotal(lines),
+      partner: partner_name === null ? null : { clinic_name: partner_name, number: partner_number },
+      content: { supplier_id, receipt_id, to_clinic_id, invoice_number, dated_on, reason, note, lines },
+      total: isAtCost(row.kind) ? creditTotal(lines, batches) : transactionTotal(lines),
       medicines: facts.medicines.filter(({ id }) => lines.some(({ medicine_id }) => medicine_id === id)),
       batches,
     }
@@ -74,3 +90,6 @@ export async function transactionById(database: Database | Transaction, context:
   const [found] = await transactionsOf(database, context, rows)
   return found
 }
+
+/** Whether a document is worth what its units have cost. */
+const isAtCost = (kind: Schema<'MedicineTransactionKind'>) => kind === 'supplier_return' || kind === 'transfer_out'

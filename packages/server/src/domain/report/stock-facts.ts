@@ -50,5 +50,5 @@ const stockFacts =
 /** What suppliers brought. */
 export const purchaseFacts = stockFacts({ sign: 1, where: sql`document.kind = 'receipt'` })
 
-/** What was dispensed, used, adjusted, sent back to its supplier or missing at a count; what was found is taken off. */
+/** What was dispensed, used, adjusted, sent back to its supplier or to another clinic, or missing at a count; what was found, or came from another clinic, is taken off. */
 export const consumptionFacts = stockFacts({ sign: -1, where: sql`document.kind <> 'receipt'` })

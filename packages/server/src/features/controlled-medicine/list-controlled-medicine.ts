@@ -14,7 +14,10 @@ export const listControlledMedicine: UseCase<'listControlledMedicine'> = async (
       sql<number>`-${within(sql`= 'dispense'`)}`.as('dispensed'),
       sql<number>`-${within(sql`= 'usage'`)}`.as('used'),
       sql<number>`-${within(sql`= 'supplier_return'`)}`.as('returned'),
-      within(sql`not in ('receipt', 'dispense', 'usage', 'supplier_return')`).as('corrected'),
+      within(sql`in ('transfer_in', 'transfer_out')`).as('transferred'),
+      within(sql`not in ('receipt', 'dispense', 'usage', 'supplier_return', 'transfer_in', 'transfer_out')`).as(
+        'corrected',
+      ),
       sum(sql`true`).as('closing'),
     ])
     .select('moved.medicine_id as id')

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { addressLine } from '@clinic/core/patient'
 import { sql } from 'kysely'
 import { appointmentPatient } from '../../domain/appointment/appointment-rows'
+import { movementReason } from '../../domain/medicine/movement-reason'
 import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { boundsOf, controlledMovements } from './controlled-movements'
@@ -49,7 +50,7 @@ export const listControlledMovement: UseCase<'listControlledMovement'> = async (
     )
     .select(['moved.id', 'moved.medicine_id', 'moved.quantity'])
     .select(['moved.balance', 'moved.recorded_by', 'moved.recorded_at'])
-    .select(['moved.transaction_id', 'medicine_batch.expires_on', 'medicine_transaction.reason'])
+    .select(['moved.transaction_id', 'medicine_batch.expires_on', movementReason(sql`moved.quantity`).as('reason')])
     .select((eb) => [
       eb.ref('medicine_batch.lot').$notNull().as('lot'),
       eb.ref('medicine_transaction.kind').$notNull().as('kind'),

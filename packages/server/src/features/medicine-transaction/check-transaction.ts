@@ -9,7 +9,7 @@ import { clinicDay } from '../../domain/clinic/clinic-day'
 import { linesFacts } from '../../domain/medicine/line-facts'
 import { returnedReceipt } from '../../domain/medicine/returned-receipt'
 import { supplierProblem } from '../../domain/supplier/supplier-problem'
-import type { RequestContext } from '../../use-case/contract'
+import type { Caller, RequestContext } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
 
@@ -28,7 +28,7 @@ export async function checkTransaction(
   { complete }: { complete: boolean },
 ) {
   const { today } = await clinicDay(tx, context.caller, context.now)
-  const { receipt_id } = content
+  const { receipt_id, to_clinic_id } = content
   const facts = {
     ...(await linesFacts(tx, context, content.lines, { recalled: true })),
     ...(receipt_id !== null && { receipt: await returnedReceipt(tx, context.caller, receipt_id) }),
@@ -38,10 +38,24 @@ export async function checkTransaction(
   const supplier = await supplierProblem(tx, context.caller, { id: content.supplier_id, knownSupplier })
   const fields: Record<string, Sentence> = {
     ...(supplier && { supplier_id: supplier }),
+    ...(to_clinic_id !== null && !(await isSister(tx, context.caller, to_clinic_id)) && sisterUnknown),
     ...Object.fromEntries(problems.map(([field, problem]) => [field, sentences[problem]])),
   }
   if (Object.keys(fields).length > 0) throw new Refusal(422, 'checkFields', { fields })
 }
+
+/** Whether it is another clinic of the same company. */
+async function isSister(tx: Transaction, { company_id, clinic_id }: Caller, id: number) {
+  const found = await tx
+    .selectFrom('clinic')
+    .select('id')
+    .where((eb) => eb.and({ company_id, id }))
+    .where('id', '<>', clinic_id)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+const sisterUnknown: Record<string, Sentence> = { to_clinic_id: 'sisterUnknown' }
 
 const sentences: Readonly<Record<TransactionProblem, Sentence>> = {
   required: 'required',
@@ -67,4 +81,5 @@ const sentences: Readonly<Record<TransactionProblem, Sentence>> = {
   receiptUnknown: 'receiptUnknown',
   receiptOfOtherSupplier: 'receiptOfOtherSupplier',
   reasonUnknown: 'reasonUnknown',
+  batchNotUsable: 'batchNotUsable',
 }

@@ -14,7 +14,8 @@ export const trimmedContent = ({
 })
 
 /** The columns that hold a document as typed. */
-export const contentColumns = ({ lines, ...content }: Schema<'MedicineTransactionContent'>) => ({
+export const contentColumns = ({ lines, to_clinic_id, ...content }: Schema<'MedicineTransactionContent'>) => ({
   ...content,
+  partner_clinic_id: to_clinic_id,
   lines: JSON.stringify(lines),
 })

@@ -1,8 +1,7 @@
-import type { Schema } from '@clinic/api'
-import { unitCostOf, unitsOf } from '@clinic/core/medicine-transaction'
-import type { Transaction } from '../../database/schema'
+import { unitsOf } from '@clinic/core/medicine-transaction'
 import { followReceipt } from '../../domain/purchase-order/follow-receipt'
-import type { RequestContext, UseCase } from '../../use-case/contract'
+import type { UseCase } from '../../use-case/contract'
+import { batchOfLine } from './batch-of-line'
 import { changeTransaction } from './change-transaction'
 import { checkOrderOfReceipt } from './check-order-of-receipt'
 import { completeTransaction } from './complete-transaction'
@@ -28,37 +27,3 @@ export const receiveMedicineTransaction: UseCase<'receiveMedicineTransaction'> =
     },
     follow: async (tx, { purchase_order }) => purchase_order && followReceipt(tx, call, purchase_order.id),
   })
-
-/** The batch a line belongs to: what came before of the same lot, expiry, price and supplier, or a new one. */
-async function batchOfLine(
-  tx: Transaction,
-  { caller: { company_id, clinic_id }, now }: RequestContext,
-  { line, supplier_id }: { line: Schema<'MedicineTransactionLine'>; supplier_id: number | null },
-) {
-  const { medicine_id, lot, expires_on } = line
-  const unit_cost = unitCostOf(line)
-  const created = await tx
-    .insertInto('medicine_batch')
-    .values({
-      company_id,
-      clinic_id,
-      medicine_id,
-      lot,
-      expires_on,
-      unit_cost,
-      supplier_id,
-      created_at: now.toISOString(),
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (created) return created.id
-  const { id } = await tx
-    .selectFrom('medicine_batch')
-    .select('id')
-    .where((eb) => eb.and({ company_id, clinic_id, medicine_id, lot, unit_cost }))
-    .where('expires_on', 'is not distinct from', expires_on)
-    .where('supplier_id', 'is not distinct from', supplier_id)
-    .executeTakeFirstOrThrow()
-  return id
-}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
+import { movementReason } from '../../domain/medicine/movement-reason'
 import type { Caller } from '../../use-case/contract'
 
 /**
@@ -24,7 +25,7 @@ export const movementRows = (database: Database, { company_id, clinic_id }: Call
     .select(['medicine_movement.id', 'medicine_movement.quantity', 'medicine_movement.balance'])
     .select(['medicine_movement.batch_id', 'medicine_movement.transaction_id'])
     .select(['medicine_movement.recorded_by', 'medicine_movement.recorded_at'])
-    .select(['medicine_batch.expires_on', 'medicine_transaction.reason'])
+    .select(['medicine_batch.expires_on', movementReason(sql`medicine_movement.quantity`).as('reason')])
     .select((eb) => [
       eb.ref('medicine_batch.lot').$notNull().as('lot'),
       eb.ref('medicine_batch.unit_cost').$notNull().as('unit_cost'),

@@ -83,6 +83,7 @@ export async function openShelves(server: TestServer) {
     const body = {
       supplier_id: null,
       receipt_id: null,
+      to_clinic_id: null,
       invoice_number: '',
       dated_on,
       reason: 'lost',

@@ -5,8 +5,10 @@ import {
   receiptContentFixture,
   returnContentFixture,
   transactionLineFixture,
+  transferContentFixture,
 } from '@clinic/core/testing'
 import { clinicTime } from '@clinic/core/time'
+import { createClinic } from '../create-clinic'
 import type { SampleCalls, World } from '../sample-world'
 import { addMedicine } from './company-medicine'
 import { addSupplier } from './supplier'
@@ -20,6 +22,15 @@ export const calls = {
   updateMedicineTransaction: async (world) => {
     const { id, version, content } = await addTransaction(world)
     return { path: { id }, body: { ...content, version } }
+  },
+  listTransferClinic: async () => ({}),
+  sendMedicineTransaction: async (world) => {
+    const { id, version } = await addTransfer(world)
+    return { path: { id }, body: { version } }
+  },
+  acceptMedicineTransaction: async (world) => {
+    const { id, version } = await addArrival(world)
+    return { path: { id }, body: { arrived: [3], reason: null, version } }
   },
   receiveMedicineTransaction: async (world) => {
     const { id, version } = await addTransaction(world)
@@ -60,7 +71,7 @@ interface Given {
 /** A document, past the server; the draft of a receipt if nothing else is said. */
 async function addTransaction(world: World, { kind = 'receipt', state = 'draft', content }: Given = {}) {
   const { company_id, clinic_id } = world.clinic
-  const { lines, ...written } = content ?? (await someReceipt(world))
+  const { lines, to_clinic_id, ...written } = content ?? (await someReceipt(world))
   const at = world.now().toISOString()
   const { id, version } = await world.database
     .insertInto('medicine_transaction')
@@ -70,13 +81,14 @@ async function addTransaction(world: World, { kind = 'receipt', state = 'draft',
       kind,
       state,
       ...written,
+      partner_clinic_id: to_clinic_id,
       lines: JSON.stringify(lines),
       stages: JSON.stringify([{ state, by: 'Rina', at, reason: '' }]),
       ...(state === 'received' && { year: 2000, sequence: randomInt(1, 2 ** 31), number: 'GR/2000' }),
     })
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow()
-  return { id, kind, version, content: { ...written, lines } }
+  return { id, kind, version, content: { ...written, to_clinic_id, lines } }
 }
 
 interface GivenBatch {
@@ -147,4 +159,70 @@ export async function addSupplierReturn(world: World, given: Pick<Given, 'state'
   })
   const kind = 'supplier_return'
   return { batch, ...(await addTransaction(world, { kind, state: given.state ?? 'draft', content })) }
+}
+
+/** Another clinic of the company. */
+const addSister = ({ database, clinic: { company_id } }: World) => createClinic(database, { company_id })
+
+/** The draft of a transfer of three to another clinic of the company. */
+export async function addTransfer(world: World) {
+  const { clinic_id: to_clinic_id } = await addSister(world)
+  const batch = await addBatch(world)
+  const [line = transactionLineFixture()] = transferContentFixture().lines
+  const content = transferContentFixture({
+    to_clinic_id,
+    dated_on: dayOf(world),
+    lines: [{ ...line, medicine_id: batch.medicine_id, batch_id: batch.id }],
+  })
+  return { batch, ...(await addTransaction(world, { kind: 'transfer_out', content })) }
+}
+
+/** Three that another clinic of the company sent. */
+async function addArrival(world: World) {
+  const { company_id, clinic_id } = world.clinic
+  const sister = await addSister(world)
+  const medicine_id = (await addMedicine(world)).id
+  const at = world.now().toISOString()
+  const written = {
+    company_id,
+    supplier_id: null,
+    invoice_number: '',
+    dated_on: dayOf(world),
+    reason: null,
+    note: '',
+    lines: JSON.stringify([transactionLineFixture({ medicine_id, quantity: 3, pack_size: 1, price: 450 })]),
+  }
+  const stages = (state: string) => JSON.stringify([{ state, by: 'Rina', at, reason: '' }])
+  const numbered = { year: 2000, sequence: randomInt(1, 2 ** 31), number: 'TRF/2000' }
+  const sent = await world.database
+    .insertInto('medicine_transaction')
+    .values({
+      ...written,
+      clinic_id: sister.clinic_id,
+      kind: 'transfer_out',
+      state: 'draft',
+      stages: stages('draft'),
+      partner_clinic_id: clinic_id,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const incoming = await world.database
+    .insertInto('medicine_transaction')
+    .values({
+      ...written,
+      clinic_id,
+      kind: 'transfer_in',
+      state: 'sent',
+      stages: stages('sent'),
+      partner_clinic_id: sister.clinic_id,
+      partner_id: sent.id,
+    })
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow()
+  await world.database
+    .updateTable('medicine_transaction')
+    .set({ ...numbered, state: 'sent', partner_id: incoming.id })
+    .where((eb) => eb.and({ company_id, clinic_id: sister.clinic_id, id: sent.id }))
+    .execute()
+  return incoming
 }

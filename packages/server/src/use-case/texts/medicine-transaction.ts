@@ -23,6 +23,10 @@ export const en = {
   receiptUnknown: 'There is no such receipt here',
   receiptOfOtherSupplier: 'This receipt is of another supplier',
   reasonUnknown: 'This is no reason for such a document',
+  batchNotUsable: 'This batch has expired or was recalled and is not sent to another clinic',
+  sisterUnknown: 'The company has no other clinic like this',
+  linesNotCounted: 'Say of each line how much arrived',
+  moreThanSent: 'No more can arrive than was sent',
 }
 
 export const id: typeof en = {
@@ -50,4 +54,8 @@ export const id: typeof en = {
   receiptUnknown: 'Penerimaan ini tidak ada di sini',
   receiptOfOtherSupplier: 'Penerimaan ini dari pemasok lain',
   reasonUnknown: 'Alasan ini tidak berlaku untuk dokumen ini',
+  batchNotUsable: 'Batch ini kedaluwarsa atau ditarik dan tidak dikirim ke klinik lain',
+  sisterUnknown: 'Perusahaan tidak punya klinik lain seperti ini',
+  linesNotCounted: 'Isi jumlah yang sampai untuk setiap baris',
+  moreThanSent: 'Yang sampai tidak boleh lebih dari yang dikirim',
 }
