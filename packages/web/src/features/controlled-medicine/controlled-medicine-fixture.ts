@@ -14,6 +14,7 @@ const controlledMedicineFixture = (overrides: Partial<ControlledMedicine> = {}):
   dispensed: 15,
   used: 0,
   returned: 5,
+  transferred: 0,
   corrected: -2,
   closing: 118,
   ...overrides,

@@ -64,12 +64,18 @@ function useMonthColumns(): readonly Column<ControlledMedicine>[] {
   const { label } = useLabels()
   const { number } = useFormat()
   const nameOf = useMedicineName()
-  const figure = (key: 'opening' | 'received' | 'dispensed' | 'used' | 'returned'): Column<ControlledMedicine> => ({
+  const figure = (
+    key: 'opening' | 'received' | 'dispensed' | 'used' | 'returned' | 'transferred' | 'corrected',
+  ): Column<ControlledMedicine> => ({
     key,
     header: fields[key](),
     align: 'end',
     fit: true,
     cell: (row) => number(row[key]),
+  })
+  const change = (key: 'transferred' | 'corrected'): Column<ControlledMedicine> => ({
+    ...figure(key),
+    cell: (row) => (row[key] > 0 ? `+${number(row[key])}` : number(row[key])),
   })
   return [
     {
@@ -82,13 +88,8 @@ function useMonthColumns(): readonly Column<ControlledMedicine>[] {
     figure('dispensed'),
     figure('used'),
     figure('returned'),
-    {
-      key: 'corrected',
-      header: fields.corrected(),
-      align: 'end',
-      fit: true,
-      cell: ({ corrected }) => (corrected > 0 ? `+${number(corrected)}` : number(corrected)),
-    },
+    change('transferred'),
+    change('corrected'),
     {
       key: 'closing',
       header: fields.closing(),

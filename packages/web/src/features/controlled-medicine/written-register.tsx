@@ -36,6 +36,7 @@ export default function WrittenRegister({ period, medicines, movements }: Writte
     fields.dispensed(),
     fields.used(),
     fields.returned(),
+    fields.transferred(),
     fields.corrected(),
     fields.closing(),
   ]
@@ -58,6 +59,7 @@ export default function WrittenRegister({ period, medicines, movements }: Writte
               <td>{number(medicine.dispensed)}</td>
               <td>{number(medicine.used)}</td>
               <td>{number(medicine.returned)}</td>
+              <td>{number(medicine.transferred)}</td>
               <td>{number(medicine.corrected)}</td>
               <td>{number(medicine.closing)}</td>
             </tr>

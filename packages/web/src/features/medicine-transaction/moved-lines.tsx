@@ -12,7 +12,7 @@ import type { Line, Transaction } from './transaction-query'
 
 /** The lines of a document as they are read. */
 export function MovedLines({ transaction }: { transaction: Transaction }) {
-  const { kind, content, medicines, batches } = transaction
+  const { kind, content, medicines, batches, arrived } = transaction
   const { fields, problems } = useTexts()['medicine-transaction']
   const { label } = useLabels()
   const { money, number } = useFormat()
@@ -20,18 +20,19 @@ export function MovedLines({ transaction }: { transaction: Transaction }) {
   const { lotOf, expiryOf } = useBatchName()
   const medicineOf = ({ medicine_id }: Line) => medicines.find(({ id }) => id === medicine_id)
   const batchOf = (line: Line) => batches.find(({ id }) => id === line.batch_id) ?? line
-  const change = (line: Line) => (kind === 'receipt' ? unitsOf(line) : lineChange(line, content.reason))
+  const comesIn = kind === 'receipt' || kind === 'transfer_in'
+  const change = (line: Line) => (comesIn ? unitsOf(line) : lineChange(line, content.reason))
+  const costOf = (line: Line) =>
+    creditOf(
+      line,
+      batches.find(({ id }) => id === line.batch_id),
+    )
   const worth = {
     ...withoutWorth,
     receipt: { header: fields.total(), of: lineTotal },
-    supplier_return: {
-      header: fields.credit(),
-      of: (line: Line) =>
-        creditOf(
-          line,
-          batches.find(({ id }) => id === line.batch_id),
-        ),
-    },
+    supplier_return: { header: fields.credit(), of: costOf },
+    transfer_out: { header: fields.total(), of: costOf },
+    transfer_in: { header: fields.total(), of: lineTotal },
   }[kind]
   if (content.lines.length === 0)
     return (
@@ -70,6 +71,17 @@ export function MovedLines({ transaction }: { transaction: Transaction }) {
               return `${units > 0 ? '+' : ''}${number(units)} ${medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''}`
             },
           },
+          ...(arrived
+            ? [
+                {
+                  key: 'arrived',
+                  header: fields.arrived(),
+                  align: 'end' as const,
+                  fit: true,
+                  cell: ({ row }: { row: number }) => number(arrived[row] ?? 0),
+                },
+              ]
+            : []),
           ...(worth
             ? [
                 {

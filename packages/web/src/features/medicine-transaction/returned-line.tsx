@@ -9,11 +9,11 @@ import { BatchField, useBatches } from './batch-field'
 import type { Line } from './transaction-query'
 
 interface ReturnedLineProps extends MedicineLineProps<Line> {
-  /** Who gets the goods: batches of others are not offered. */
+  /** The supplier that gets the goods: batches of others are not offered. */
   supplier_id: number | null
 }
 
-/** What goes back of one batch, expired and recalled ones too, and what the supplier owes for it. */
+/** What leaves of one batch for a supplier or another clinic, and what it has cost. */
 export function ReturnedLine({ row, line, supplier_id, medicine, errorOf, change, remove }: ReturnedLineProps) {
   const { fields, units } = useTexts()['medicine-transaction']
   const { label } = useLabels()

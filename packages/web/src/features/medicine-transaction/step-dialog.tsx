@@ -5,16 +5,17 @@ import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { useTexts } from '../../platform/texts/use-texts'
 import type { Transaction } from './transaction-query'
 
-export type AskedStep = 'receive' | 'request' | 'post' | 'refuse' | 'cancel'
+export type AskedStep = 'receive' | 'send' | 'request' | 'post' | 'refuse' | 'cancel'
 
 interface StepDialogProps {
   transaction: Transaction
-  step: 'receive' | 'request' | 'post'
+  step: 'receive' | 'send' | 'request' | 'post'
   onClose: () => void
 }
 
 const paths = {
   receive: '/api/medicine-transaction/{id}/receive',
+  send: '/api/medicine-transaction/{id}/send',
   request: '/api/medicine-transaction/{id}/request',
   post: '/api/medicine-transaction/{id}/post',
 } as const

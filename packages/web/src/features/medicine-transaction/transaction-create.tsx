@@ -8,7 +8,7 @@ import { TransactionForm } from './transaction-form'
 
 const base = '/clinic/medicine-transaction'
 
-/** A new receipt, adjustment or return: a draft, until stock is moved by it. */
+/** A new receipt, adjustment, return or transfer: a draft, until stock is moved by it. */
 export default function TransactionCreate() {
   const { api } = useApp()
   const { list } = useTexts()['medicine-transaction']
@@ -24,6 +24,7 @@ export default function TransactionCreate() {
           kind: 'receipt',
           supplier_id: null,
           receipt_id: null,
+          to_clinic_id: null,
           invoice_number: '',
           dated_on: today,
           reason: null,

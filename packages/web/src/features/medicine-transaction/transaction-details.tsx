@@ -12,12 +12,13 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
+import { TwoLines } from '../../ui/table/two-lines'
 import { MovedLines } from './moved-lines'
 import type { Transaction } from './transaction-query'
 
 /** What a document says, and what became of it. */
 export function TransactionDetails({ transaction }: { transaction: Transaction }) {
-  const { id, kind, state, content, prescription_id, purchase_order, receipt, supplier_name, total, stages } =
+  const { id, kind, state, content, prescription_id, purchase_order, receipt, partner, supplier_name, total, stages } =
     transaction
   const texts = useTexts()['medicine-transaction']
   const { fields } = texts
@@ -25,6 +26,13 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
   const { date, money, dateTime } = useFormat(useClinicDay().timeZone)
   const { reason, note, dated_on, invoice_number } = content
   const why = { label: fields.reason(), value: reason === null ? '' : label(transactionReasons, reason) }
+  const otherClinic = (name: string) => [
+    {
+      label: name,
+      value: partner && <TwoLines small={partner.number ?? ''}>{partner.clinic_name}</TwoLines>,
+    },
+    ...(reason === null ? [] : [{ ...why, label: texts.accept.reason() }]),
+  ]
   const own = {
     receipt: [
       { label: fields.supplier_id(), value: supplier_name ?? texts.noSupplier() },
@@ -61,6 +69,8 @@ export function TransactionDetails({ transaction }: { transaction: Transaction }
       why,
       { label: fields.credit(), value: money(total) },
     ],
+    transfer_out: [...otherClinic(fields.to_clinic_id()), { label: fields.total(), value: money(total) }],
+    transfer_in: [...otherClinic(fields.from_clinic()), { label: fields.total(), value: money(total) }],
     dispense: [
       {
         label: fields.prescription_id(),

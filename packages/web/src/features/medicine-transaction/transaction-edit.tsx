@@ -32,6 +32,7 @@ export default function TransactionEdit() {
           transaction.kind === 'dispense' ||
           transaction.kind === 'usage' ||
           transaction.kind === 'count' ||
+          transaction.kind === 'transfer_in' ||
           nextTransactionState(transaction, 'write') === null ? (
             <Redirect to={page} replace />
           ) : (

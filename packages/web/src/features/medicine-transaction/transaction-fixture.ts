@@ -1,5 +1,11 @@
 import type { Schema } from '@clinic/api'
-import { adjustmentContentFixture, receiptContentFixture, returnContentFixture } from '@clinic/core/testing'
+import {
+  adjustmentContentFixture,
+  receiptContentFixture,
+  returnContentFixture,
+  transactionLineFixture,
+  transferContentFixture,
+} from '@clinic/core/testing'
 import type { Transaction } from './transaction-query'
 
 const at = '2026-11-20T02:00:00.000Z'
@@ -28,6 +34,8 @@ export const receiptFixture = (overrides: Partial<Transaction> = {}): Transactio
   prescription_id: null,
   purchase_order: null,
   receipt: null,
+  partner: null,
+  arrived: null,
   supplier_name: 'PT Sehat Farma Nusantara',
   total: 60_000,
   medicines: [medicine],
@@ -112,3 +120,43 @@ export const returnedFixture = () =>
     number: 'RET/KMG/2026/0001',
     stages: [stage('draft'), stage('requested'), stage('posted')],
   })
+
+/** The draft of a transfer: three of a batch for another clinic of the company. */
+export const transferFixture = (overrides: Partial<Transaction> = {}): Transaction => ({
+  ...adjustmentFixture(),
+  id: 12,
+  kind: 'transfer_out',
+  content: transferContentFixture(),
+  partner: { clinic_name: 'Klinik Senyum Sehat Kemang', number: null },
+  total: 1_350,
+  ...overrides,
+})
+export const sentTransferFixture = () =>
+  transferFixture({ state: 'sent', number: 'TRF/KMG/2026/0001', stages: [stage('draft'), stage('sent')] })
+/** What another clinic sent. */
+export const incomingFixture = (overrides: Partial<Transaction> = {}): Transaction => ({
+  ...receiptFixture(),
+  id: 13,
+  kind: 'transfer_in',
+  state: 'sent',
+  content: transferContentFixture({
+    to_clinic_id: null,
+    lines: [transactionLineFixture({ quantity: 3, pack_size: 1, price: 450 })],
+  }),
+  partner: { clinic_name: 'Klinik Senyum Sehat Menteng', number: 'TRF/MTG/2026/0001' },
+  supplier_name: null,
+  total: 1_350,
+  stages: [stage('sent')],
+  ...overrides,
+})
+/** Of three that were sent two arrived. */
+export const acceptedFixture = () => {
+  const { content } = incomingFixture()
+  return incomingFixture({
+    state: 'received',
+    number: 'TRI/KMG/2026/0001',
+    arrived: [2],
+    content: { ...content, reason: 'lost' },
+    stages: [stage('sent'), stage('received')],
+  })
+}

@@ -3,7 +3,13 @@ import { Route } from 'wouter'
 import { listOf, type Scene, success } from '../../testing/scene'
 import TransactionCreate from './transaction-create'
 import TransactionEdit from './transaction-edit'
-import { adjustmentFixture, receiptFixture, receivedFixture, returnFixture } from './transaction-fixture'
+import {
+  adjustmentFixture,
+  receiptFixture,
+  receivedFixture,
+  returnFixture,
+  transferFixture,
+} from './transaction-fixture'
 import type { Transaction } from './transaction-query'
 
 const meta = { title: 'Screens/Medicine transactions/Form' } satisfies Meta
@@ -14,6 +20,7 @@ const [medicine] = receiptFixture().medicines
 const replies: Scene['replies'] = {
   'GET /api/company-medicine/1': success({ ...medicine, ingredients: ['Amoxicillin'], category: 'prescription_only' }),
   'GET /api/supplier/1': success({ id: 1, name: 'PT Sehat Farma Nusantara', status: 'active' }),
+  'GET /api/transfer-clinic': success([{ id: 2, name: 'Klinik Senyum Sehat Kemang' }]),
   'GET /api/medicine/1/batch': success(listOf(adjustmentFixture().batches)),
 }
 
@@ -51,3 +58,4 @@ export const Return: Story = {
     } satisfies Scene,
   },
 }
+export const Transfer: Story = edit(transferFixture())

@@ -19,6 +19,7 @@ import { FormSection } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { ClinicField } from './clinic-field'
 import type { Transaction, TransactionInput } from './transaction-query'
 import { useDescribeTransaction } from './use-describe-transaction'
 import { useTransactionProblems } from './use-transaction-problems'
@@ -68,12 +69,19 @@ export function TransactionForm({ isNew, onSaved, ...form }: TransactionFormProp
                 onChange={({ target }) => change(emptyOf(oneOf(writtenKinds, target.value) ?? 'receipt'))}
               />
             )}
-            {value.kind !== 'adjustment' && (
+            {value.kind === 'transfer_out' && (
+              <ClinicField
+                value={value.to_clinic_id}
+                error={errors.to_clinic_id}
+                onChange={(to_clinic_id) => change({ to_clinic_id })}
+              />
+            )}
+            {(value.kind === 'receipt' || value.kind === 'supplier_return') && (
               <Suspense fallback={<Skeleton shape="text" />}>
                 <SupplierFields value={value} errors={errors} change={change} />
               </Suspense>
             )}
-            {value.kind !== 'receipt' && (
+            {reasonsOf[value.kind].length > 0 && (
               <SelectField
                 name="reason"
                 label={fields.reason()}
@@ -97,7 +105,7 @@ export function TransactionForm({ isNew, onSaved, ...form }: TransactionFormProp
             <TextField
               name="note"
               label={fields.note()}
-              help={value.kind === 'receipt' ? undefined : help.note()}
+              help={reasonsOf[value.kind].length > 0 ? help.note() : undefined}
               maxLength={200}
               value={value.note}
               error={errors.note}
@@ -123,6 +131,7 @@ const emptyOf = (kind: WrittenTransactionKind) => ({
   kind,
   supplier_id: null,
   receipt_id: null,
+  to_clinic_id: null,
   invoice_number: '',
   reason: reasonsOf[kind][0] ?? null,
   lines: [],

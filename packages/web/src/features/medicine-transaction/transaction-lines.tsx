@@ -6,7 +6,7 @@ import { ReceivedLine } from './received-line'
 import { ReturnedLine } from './returned-line'
 import type { Line, TransactionInput } from './transaction-query'
 
-/** The lines of a receipt, an adjustment or a return. */
+/** The lines of a document of stock. */
 export default function TransactionLines({ value, errors, change }: FieldsProps<TransactionInput>) {
   const { kind, reason, supplier_id, lines } = value
   return (
@@ -15,7 +15,8 @@ export default function TransactionLines({ value, errors, change }: FieldsProps<
       errors={errors}
       render={(line) => {
         if (kind === 'receipt') return <ReceivedLine {...line} />
-        if (kind === 'supplier_return') return <ReturnedLine {...line} supplier_id={supplier_id} />
+        if (kind === 'supplier_return' || kind === 'transfer_out')
+          return <ReturnedLine {...line} supplier_id={supplier_id} />
         return <AdjustedLine {...line} reason={reason} />
       }}
       newLine={(medicine) => newLine(kind, medicine)}

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import {
+  incomingFixture,
   receiptFixture,
   receivedFixture,
   refusedFixture,
   requestedFixture,
   returnedFixture,
+  sentTransferFixture,
 } from './transaction-fixture'
 import TransactionList from './transaction-list'
 
@@ -33,6 +35,8 @@ export const Many: Story = {
         { ...receiptFixture(), id: 9 },
         requestedFixture(),
         returnedFixture(),
+        incomingFixture(),
+        sentTransferFixture(),
         { ...refusedFixture(), id: 7 },
         receivedFixture(),
       ]),

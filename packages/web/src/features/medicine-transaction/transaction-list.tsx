@@ -55,9 +55,11 @@ export default function TransactionList() {
         { key: 'dated_on', header: fields.dated_on(), fit: true, cell: ({ content }) => date(content.dated_on) },
         {
           key: 'supplier',
-          header: fields.supplier_id(),
-          cell: ({ supplier_name, content }) => (
-            <TwoLines small={content.invoice_number}>{supplier_name ?? ''}</TwoLines>
+          header: fields.party(),
+          cell: ({ supplier_name, partner, content }) => (
+            <TwoLines small={partner ? partner.number : content.invoice_number}>
+              {partner?.clinic_name ?? supplier_name ?? ''}
+            </TwoLines>
           ),
         },
         { key: 'lines', header: fields.lines(), align: 'end', fit: true, cell: ({ content }) => content.lines.length },
@@ -66,7 +68,7 @@ export default function TransactionList() {
           header: fields.total(),
           align: 'end',
           fit: true,
-          cell: ({ total, kind }) => (kind === 'receipt' || kind === 'supplier_return') && money(total),
+          cell: ({ total, kind }) => hasWorth.includes(kind) && money(total),
         },
         state.column,
       ]}
@@ -81,3 +83,5 @@ export default function TransactionList() {
     />
   )
 }
+
+const hasWorth: readonly Transaction['kind'][] = ['receipt', 'supplier_return', 'transfer_out', 'transfer_in']

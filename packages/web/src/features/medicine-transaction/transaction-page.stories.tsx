@@ -3,8 +3,10 @@ import { Route } from 'wouter'
 import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import ReturnSheet from './return-sheet'
 import {
+  acceptedFixture,
   adjustmentFixture,
   dispensedFixture,
+  incomingFixture,
   receiptFixture,
   receivedFixture,
   receivedOrderFixture,
@@ -13,6 +15,8 @@ import {
   requestedReturnFixture,
   returnedFixture,
   returnFixture,
+  sentTransferFixture,
+  transferFixture,
 } from './transaction-fixture'
 import TransactionPage from './transaction-page'
 
@@ -59,6 +63,21 @@ export const ReturnSheetOfPosted: Story = {
 export const ReturnSheetOfDraft: Story = {
   parameters: scene(success(returnFixture()), { path: '/clinic/medicine-transaction/5/sheet' }),
 }
+export const DraftOfTransfer: Story = { parameters: scene(success(transferFixture())) }
+export const SentToAnotherClinic: Story = { parameters: scene(success(sentTransferFixture())) }
+export const Incoming: Story = { parameters: scene(success(incomingFixture())) }
+export const IncomingWithSomethingMissing: Story = {
+  parameters: scene(success(incomingFixture())),
+  play: async ({ canvas, userEvent }) => {
+    const [field] = await canvas.findAllByRole('textbox')
+    if (!field) throw new Error('No quantity is asked for')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2')
+    await userEvent.tab()
+    await canvas.findByRole('combobox', { name: /^(Why something is missing|Mengapa ada yang kurang)/ })
+  },
+}
+export const Accepted: Story = { parameters: scene(success(acceptedFixture())) }
 export const Dispensed: Story = { parameters: scene(success(dispensedFixture())) }
 export const Missing: Story = { parameters: scene(refusal(404, 'This does not exist.')) }
 export const Loading: Story = { parameters: scene(silence) }

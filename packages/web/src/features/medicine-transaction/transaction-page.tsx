@@ -1,13 +1,21 @@
+import { operationRoles } from '@clinic/core/access'
+import { nextTransactionState } from '@clinic/core/medicine-transaction'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { TransactionDetails } from './transaction-details'
 import { transactionQuery } from './transaction-query'
 import { TransactionSteps } from './transaction-steps'
+
+const ArrivalForm = lazyWithRetry(() => import('./arrival-form'))
 
 const base = '/clinic/medicine-transaction'
 
@@ -17,6 +25,7 @@ export default function TransactionPage() {
   const { head, list, missing } = useTexts()['medicine-transaction']
   const query = useQuery(transactionQuery(api, Number(useParams<{ id: string }>().id)))
   const { data } = query
+  const canAccept = useCanCall(operationRoles.acceptMedicineTransaction)
   return (
     <Page
       title={data ? (data.number ?? head[data.kind]()) : list.title()}
@@ -29,6 +38,11 @@ export default function TransactionPage() {
       >
         {(transaction) => (
           <div className={css({ display: 'grid', gap: '4' })}>
+            {canAccept && nextTransactionState(transaction, 'accept') !== null && (
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <ArrivalForm transaction={transaction} />
+              </Suspense>
+            )}
             <TransactionDetails transaction={transaction} />
           </div>
         )}

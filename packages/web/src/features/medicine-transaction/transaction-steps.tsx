@@ -19,6 +19,7 @@ export function TransactionSteps({ transaction }: { transaction: Transaction }) 
   const [asked, setAsked] = useState<AskedStep>()
   const may = {
     receive: useCanCall(operationRoles.receiveMedicineTransaction),
+    send: useCanCall(operationRoles.sendMedicineTransaction),
     request: useCanCall(operationRoles.requestMedicineTransaction),
     post: useCanCall(operationRoles.postMedicineTransaction),
     refuse: useCanCall(operationRoles.refuseMedicineTransaction),
@@ -63,5 +64,12 @@ export function TransactionSteps({ transaction }: { transaction: Transaction }) 
   )
 }
 
-const order = ['receive', 'post', 'request', 'refuse', 'cancel'] as const
-const variants = { receive: 'solid', post: 'solid', request: 'solid', refuse: 'outline', cancel: 'ghost' } as const
+const order = ['receive', 'send', 'post', 'request', 'refuse', 'cancel'] as const
+const variants = {
+  receive: 'solid',
+  send: 'solid',
+  post: 'solid',
+  request: 'solid',
+  refuse: 'outline',
+  cancel: 'ghost',
+} as const

@@ -15,6 +15,7 @@ const en_controlled_medicine = {
     dispensed: 'Dispensed',
     used: 'Used',
     returned: 'Sent back',
+    transferred: 'Between clinics',
     corrected: 'Corrected',
     closing: 'At the end',
     when: 'Time',

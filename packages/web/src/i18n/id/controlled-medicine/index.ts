@@ -15,6 +15,7 @@ const id_controlled_medicine = {
     dispensed: 'Diserahkan',
     used: 'Dipakai',
     returned: 'Diretur',
+    transferred: 'Antarklinik',
     corrected: 'Koreksi',
     closing: 'Stok akhir',
     when: 'Waktu',
