@@ -8,6 +8,7 @@ import { openTransfer } from './transfer-fixture'
 const server = await startTestServer({ now: () => new Date('2026-11-24T18:00:00Z') })
 afterAll(() => server.close())
 
+// Seen to fail: a transfer that is worth what its lines say, whose missing units stay in the stock, and that goes to a clinic of another company.
 describe('a transfer', () => {
   it('leaves one clinic when it is sent, is in transit, and enters the other one when it is accepted', async () => {
     const { create, content, step, read, incoming, accept, deskThere, batch, batchesThere, cardThere, sums } =
