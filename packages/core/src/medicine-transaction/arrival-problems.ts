@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { reasonsOf } from './medicine-transaction.values'
+import { reasonsOf } from './document-kind'
 
 type Arrival = Pick<Schema<'MedicineTransactionArrival'>, 'arrived' | 'reason'>
 

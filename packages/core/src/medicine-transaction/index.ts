@@ -1,15 +1,13 @@
 export { type AdjustmentEvent, adjustmentMachine } from './adjustment.machine'
 export { type ArrivalProblem, arrivalProblems } from './arrival-problems'
+export { reasonsOf, type WrittenTransactionKind, writtenKinds } from './document-kind'
 export {
   type MedicineTransactionKind,
   type MedicineTransactionState,
   medicineTransactionKinds,
   medicineTransactionStates,
-  reasonsOf,
   type TransactionReason,
   transactionReasons,
-  type WrittenTransactionKind,
-  writtenKinds,
 } from './medicine-transaction.values'
 export {
   type LineFacts,

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { type MedicineTransactionKind, reasonsOf } from './medicine-transaction.values'
+import { reasonsOf } from './document-kind'
+import type { MedicineTransactionKind } from './medicine-transaction.values'
 import { type Line, lineChange, lineTotal, unitsOf } from './moved-units'
 
 type Content = Schema<'MedicineTransactionContent'>

@@ -3,7 +3,6 @@ import type { Values } from '../values'
 
 export type MedicineTransactionKind = Schema<'MedicineTransactionKind'>
 export type MedicineTransactionState = Schema<'MedicineTransactionState'>
-export type WrittenTransactionKind = Schema<'WrittenTransactionKind'>
 export type TransactionReason = Schema<'TransactionReason'>
 
 export const medicineTransactionKinds: Values<MedicineTransactionKind> = {
@@ -35,24 +34,3 @@ export const transactionReasons: Values<TransactionReason> = {
   recalled: { en: 'Recalled', id: 'Ditarik' },
   wrong_delivery: { en: 'Wrong delivery', id: 'Salah kirim' },
 }
-
-/** The reasons that each kind of document has. */
-export const reasonsOf: Readonly<Record<MedicineTransactionKind, readonly TransactionReason[]>> = {
-  receipt: [],
-  adjustment: ['damaged', 'lost', 'expired', 'correction'],
-  supplier_return: ['expired', 'recalled', 'damaged', 'wrong_delivery'],
-  transfer_out: [],
-  // why something did not arrive
-  transfer_in: ['lost', 'damaged'],
-  dispense: [],
-  usage: [],
-  count: [],
-}
-
-/** The kinds that are written by hand. */
-export const writtenKinds: readonly WrittenTransactionKind[] = [
-  'receipt',
-  'adjustment',
-  'supplier_return',
-  'transfer_out',
-]
