@@ -76,6 +76,12 @@ describe('the steps of a visit', () => {
     }
   })
 
+  it('end with the finished visit, which waits for all that hangs on it', () => {
+    const last = planOf(everything).at(-1)
+    const before = names({}, everything).filter((name) => !['patient', 'encounter_arrived', last?.name].includes(name))
+    expect(last?.needs).toEqual(before)
+  })
+
   it.each([
     ['left', { out_of_scope: 'left' }],
     ['entered_in_error', { out_of_scope: 'entered_in_error' }],

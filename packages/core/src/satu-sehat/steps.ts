@@ -64,8 +64,20 @@ const order: readonly Step[] = [
   { name: 'medication_dispense', needs: ['medication', 'medication_request'] },
   { name: 'allergy_intolerance', needs: ['encounter_in_progress'] },
   { name: 'clinical_impression', needs: ['encounter_in_progress', 'condition'] },
-  // A finished visit names its diagnoses; it does not wait for what hangs on them.
-  { name: 'encounter_finished', needs: ['encounter_in_progress', 'condition'] },
+  {
+    name: 'encounter_finished',
+    needs: [
+      'encounter_in_progress',
+      'condition',
+      'observation',
+      'procedure',
+      'medication',
+      'medication_request',
+      'medication_dispense',
+      'allergy_intolerance',
+      'clinical_impression',
+    ],
+  },
 ]
 
 const isWanted: Readonly<Record<StepName, (visit: VisitFacts) => boolean>> = {
