@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type InvoiceLine, type InvoiceTerms, invoiceAmounts } from '../invoice'
-import { creditableOf, creditOf } from './index'
+import { type InvoiceLine, type InvoiceTerms, invoiceAmounts, invoiceStates } from '../invoice'
+import { valuesOf } from '../values'
+import { canBeCredited, creditableOf, creditOf } from './index'
 
 const terms: InvoiceTerms = {
   day: '2026-11-20',
@@ -130,4 +131,8 @@ it('credits of a line sum to what is credited, never fall, and all of them to wh
     ),
     { numRuns: 5_000 },
   )
+})
+
+it('can be done while an invoice is owed or paid: not of a draft, nor once it is void or written off', () => {
+  expect(valuesOf(invoiceStates).filter(canBeCredited)).toEqual(['issued', 'partly_paid', 'paid'])
 })
