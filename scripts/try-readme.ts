@@ -46,6 +46,7 @@ const groups: Group[] = [
       { command: 'pnpm backup FILE', typed: 'pnpm backup all.backup' },
       { command: 'pnpm restore FILE', typed: 'DATA_DIR=restored pnpm restore all.backup' },
       { command: 'pnpm audit-verify' },
+      { command: 'pnpm fhir VISIT', typed: 'pnpm fhir 1' },
     ],
   },
   {

@@ -13,6 +13,7 @@ await build({
     backup: 'src/programs/backup.ts',
     restore: 'src/programs/restore.ts',
     'audit-verify': 'src/programs/audit-verify.ts',
+    fhir: 'src/programs/fhir.ts',
     ...workers,
   },
   outdir: 'dist',

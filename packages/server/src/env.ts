@@ -54,6 +54,10 @@ const schema = v.object({
   LIMIT_READINGS: v.optional(yesOrNo, 'true'),
   /** How many proxies stand in front: as many X-Forwarded-For entries, from the right, are believed. */
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  /** The number of the organization in SATUSEHAT: identifiers of what is sent end with it. */
+  SATUSEHAT_ORGANIZATION_ID: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be a number of the ministry')),
+  ),
   /** The token that opens /metrics; without a token only this machine may read them. */
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits')),

@@ -1,3 +1,4 @@
+export type { Resource } from '@medplum/fhirtypes'
 export { icd10Code } from './codes/icd-10-code'
 export { type JobEvent, jobMachine } from './job.machine'
 export { type JobState, jobStates, type OutOfScopeReason, outOfScopeReasons } from './job.values'
@@ -17,7 +18,7 @@ export {
   visitKey,
 } from './resource/encounter'
 export { locationResource, type SentRoom } from './resource/location'
-export { medicationResource, type SentMedicine } from './resource/medication'
+export { isKfaCode, medicationResource, type SentMedicine } from './resource/medication'
 export { medicationDispenseResource, type SentMovement } from './resource/medication-dispense'
 export { medicationRequestResource, type SentLine, type SentPrescription } from './resource/medication-request'
 export { dmfObservations } from './resource/observation-dmf'

@@ -23,7 +23,10 @@ const contentColumns = [
 ] as const satisfies readonly (keyof Tables['oral_examination'] & keyof Schema<'OralExaminationContent'>)[]
 
 /** The examinations of the clinic, the first one first; `oralExaminationOf` makes of each what is shown. */
-export const oralExaminationRows = (database: Database | Transaction, { company_id, clinic_id }: Caller) =>
+export const oralExaminationRows = (
+  database: Database | Transaction,
+  { company_id, clinic_id }: Pick<Caller, 'company_id' | 'clinic_id'>,
+) =>
   database
     .selectFrom('oral_examination as examined')
     .innerJoin('doctor', (join) =>
@@ -53,7 +56,11 @@ export function oralExaminationOf(row: Row): Schema<'OralExamination'> {
 }
 
 /** The examinations of a visit; of several, which a reopened visit has, the last one holds. */
-export const oralExaminationsOfVisit = async (database: Database | Transaction, caller: Caller, visit_id: number) =>
+export const oralExaminationsOfVisit = async (
+  database: Database | Transaction,
+  caller: Pick<Caller, 'company_id' | 'clinic_id'>,
+  visit_id: number,
+) =>
   (await oralExaminationRows(database, caller).where('examined.visit_id', '=', visit_id).execute()).map(
     oralExaminationOf,
   )

@@ -39,7 +39,7 @@ export async function insertTreatedVisits(tx: Transaction, place: Place, treated
         appointment_id: null,
         doctor_id: dentist.doctor_id,
         staff_id: null,
-        room_id: null,
+        room_id: dentist.room_id,
         origin: 'walk_in',
         reason,
         note,
