@@ -28,18 +28,18 @@ let copy: string
 let files: string[]
 let written: Record<string, number>
 
-// A copy of the project with two new features: one the specification names, and one of two words that brings rules.
+// A copy of the project with two new features: one of a word, and one of two words that brings rules.
 beforeAll(async () => {
   copy = mkdtempSync(join(tmpdir(), 'new-feature-'))
   const filter = (path: string) => !/\/(dist|\.vite)$/.test(path)
   for (const path of needed)
     cpSync(join(root, path), join(copy, path), { recursive: true, verbatimSymlinks: true, filter })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
-  const satuSehat = await makeFeature('satu-sehat', { rules: false, root: copy })
-  format([...satuSehat.made, ...satuSehat.changed])
-  written = Object.fromEntries([...satuSehat.made, ...satuSehat.changed].map((path) => [path, linesMore(path)]))
+  const steriliser = await makeFeature('steriliser', { rules: false, root: copy })
+  format([...steriliser.made, ...steriliser.changed])
+  written = Object.fromEntries([...steriliser.made, ...steriliser.changed].map((path) => [path, linesMore(path)]))
   const chair = await makeFeature('dental-chair', { rules: true, root: copy })
-  files = [satuSehat, chair].flatMap(({ made, changed }) => [...made, ...changed])
+  files = [steriliser, chair].flatMap(({ made, changed }) => [...made, ...changed])
   await writeGenerated(pathToFileURL(`${copy}/`))
 })
 afterAll(() => rmSync(copy, { recursive: true }))
@@ -66,7 +66,7 @@ it('makes a feature in at most 110 lines beyond its contract, its migration and 
   const isBeyond = (path: string) => !/^openapi|migrat|\/i18n\//.test(path)
   const counted = Object.entries(written).filter(([path]) => isBeyond(path))
   expect(counted.map(([path]) => path)).toEqual(
-    expect.arrayContaining(['packages/web/src/features/satu-sehat/satu-sehat.tsx']),
+    expect.arrayContaining(['packages/web/src/features/steriliser/steriliser.tsx']),
   )
   const total = counted.reduce((sum, [, lines]) => sum + lines, 0)
   expect(total, JSON.stringify(counted, null, 2)).toBeLessThanOrEqual(110)

@@ -248,6 +248,9 @@ const changes: Partial<Record<OperationId, string[]>> = {
   closeCashShift: ['close cash_shift'],
   createMedicineTransaction: ['create medicine_transaction'],
   updateMedicineTransaction: ['write medicine_transaction'],
+  // of both clinics: each has a document of its own
+  sendMedicineTransaction: ['create medicine_transaction', 'send medicine_transaction'],
+  acceptMedicineTransaction: ['accept medicine_transaction', 'accept medicine_transaction'],
   receiveMedicineTransaction: ['receive medicine_transaction'],
   requestMedicineTransaction: ['request medicine_transaction'],
   postMedicineTransaction: ['post medicine_transaction'],

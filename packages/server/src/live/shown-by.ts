@@ -163,7 +163,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   payment: ['invoice', 'package-sold', 'deposit', 'cash-shift', 'fee-statement', 'dashboard', 'instalment'],
   // written with its note
   credit_note_line: [],
-  credit_note: ['credit-note', 'invoice', 'package-sold', 'fee-statement', 'dashboard', 'instalment'],
+  credit_note: ['credit-note', 'invoice', 'package-sold', 'fee-statement', 'dashboard', 'report', 'instalment'],
   receipt_link: ['receipt-link'],
   claim: ['claim', 'invoice', 'fee-statement'],
   // written with the claims they are of

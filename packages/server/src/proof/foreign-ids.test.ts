@@ -228,6 +228,12 @@ function rowOf(operation: Operation, { in: place, path }: IdField) {
   if (operation.id === 'postUsage')
     return async (world: World, { body }: Sending) =>
       world === own ? Number(Object(body).lines[0].medicine_id) : (await addMedicine(world)).id
+  // only a line of the invoice itself can be credited
+  if (operation.id === 'createCreditNote' && path.at(-1) === 'invoice_line_id')
+    return async (world: World, { body }: Sending) =>
+      world === own
+        ? Number(Object(body).lines[0].invoice_line_id)
+        : ((await addInvoice(world, { state: 'issued' })).lines[0]?.id ?? 0)
   const names = path.filter((name) => name !== '[]')
   const row = rows[names.join('.')] ?? rows[names.at(-1) ?? '']
   if (!row) throw new Error(`${titleOf(operation, { in: place, path })} names a row of which table?`)

@@ -34,6 +34,8 @@ const shown: [schema: string, fixture: unknown][] = [
   ['MedicineTransactionLine', fixtures.transactionLineFixture()],
   ['MedicineTransactionContent', fixtures.receiptContentFixture()],
   ['MedicineTransactionContent', fixtures.adjustmentContentFixture()],
+  ['MedicineTransactionContent', fixtures.returnContentFixture()],
+  ['MedicineTransactionContent', fixtures.transferContentFixture()],
 ]
 
 describe('a fixture of core', () => {

@@ -4,6 +4,7 @@ import { scaled } from '../../../../../scale'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
 import { addBatch } from '../../testing/sample-calls/medicine-transaction'
+import { contentColumns } from './content-columns'
 import { openStore } from './stock-fixture'
 
 const server = await startTestServer()
@@ -20,12 +21,12 @@ it(`${withdrawals} withdrawals at once from ${units} units: ${units} succeed, an
   const { world, medicine_id, manager, adjustment, counted } = await openStore(server)
   const { company_id, clinic_id } = world.clinic
   const { id: batch_id } = await addBatch(world, { medicine_id, quantity: units })
-  const { lines, ...content } = adjustment('lost', { batch_id, quantity: 1 })
+  const content = contentColumns(adjustment('lost', { batch_id, quantity: 1 }))
   const asked = { company_id, clinic_id, kind: 'adjustment' as const, state: 'requested' as const }
   const stages = JSON.stringify([{ state: 'requested', by: 'Rina', at: new Date().toISOString(), reason: '' }])
   const documents = await server.database
     .insertInto('medicine_transaction')
-    .values(Array.from({ length: withdrawals }, () => ({ ...asked, ...content, lines: JSON.stringify(lines), stages })))
+    .values(Array.from({ length: withdrawals }, () => ({ ...asked, ...content, stages })))
     .returning(['id'])
     .execute()
 

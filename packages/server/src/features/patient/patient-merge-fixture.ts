@@ -161,6 +161,6 @@ export async function ownersIn(world: World) {
 }
 
 export const inputOf = (patient: Schema<'Patient'>): Schema<'PatientInput'> => {
-  const { status, version, ...input } = patientUpdateOf(patient)
+  const { status, version, price_list_id, ...input } = patientUpdateOf(patient)
   return input
 }
