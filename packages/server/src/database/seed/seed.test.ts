@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { violatesPlan } from '../../domain/appointment/violated-rules'
 import { findingColumns, findingOf } from '../../domain/odontogram/finding-rows'
 import { startTestServer, type TestServer } from '../../testing/harness'
+import { patience } from '../../testing/patience'
 import type { Database } from '../schema'
 import { weekday, yearsBetween } from './calendar'
 import { claimEnds } from './money/claim-ends'
@@ -459,7 +460,7 @@ describe('the demo clinic', () => {
     }
   })
 
-  it('is the same wherever it is seeded', async () => {
+  it('is the same wherever it is seeded', { timeout: patience }, async () => {
     const other = await startTestServer()
     await seedDemo(other.database, { today, now })
     const people = (database: Database) =>
