@@ -23,6 +23,7 @@ describe('a new patient', () => {
       record_number: '00-00-01',
       photo: null,
       status: 'active',
+      price_list_id: null,
       merged_into: null,
       former_record_numbers: [],
       version: 1,
