@@ -82,19 +82,18 @@ async function noteOf(database: Database | Transaction, { company_id, clinic_id 
     .limit(1)
     .executeTakeFirst()
   if (!note) return undefined
-  const of = { company_id, clinic_id, note_id: note.id }
   return {
     signed_at: note.signed_at,
     diagnoses: await database
       .selectFrom('diagnosis')
       .select(['id', 'code', 'tooth', 'rank', 'certainty', 'prognosis'])
-      .where((eb) => eb.and(of))
+      .where((eb) => eb.and({ company_id, clinic_id, note_id: note.id }))
       .orderBy('id')
       .execute(),
     procedures: await database
       .selectFrom('procedure')
       .select(['id', 'name', 'icd9cm', 'tooth', 'outcome', 'note'])
-      .where((eb) => eb.and(of))
+      .where((eb) => eb.and({ company_id, clinic_id, note_id: note.id }))
       .orderBy('id')
       .execute(),
   }
