@@ -5,8 +5,7 @@ import { startTestServer } from '../../testing/harness'
 import { addDoctor } from '../../testing/sample-calls/doctor'
 import { addShift } from '../../testing/sample-calls/doctor-schedule'
 import { addFeeRule, someFeeRule } from '../../testing/sample-calls/money/fee-rule'
-import { addInvoice, addOpenShift } from '../../testing/sample-calls/money/invoice'
-import { openWorld } from '../../testing/sample-world'
+import { openFeeOffice } from './fee-office-fixture'
 
 const november = new Date('2026-11-20T02:00:00Z')
 let now = november
@@ -19,44 +18,17 @@ const { database } = server
 
 /** A dentist who is guaranteed Rp 300,000 a shift, gets 40 % of what is paid, and worked three shifts of November. */
 async function openOffice() {
-  const world = await openWorld(server)
+  const office = await openFeeOffice(server, { guarantee: 300_000 })
+  const { world, dentist, cards } = office
   const { company_id, clinic_id } = world.clinic
-  const invoice = await addInvoice(world, { state: 'issued' })
-  const { doctor_id } = await database
-    .selectFrom('visit')
-    .select('doctor_id')
-    .where((eb) => eb.and({ company_id, clinic_id, id: invoice.visit_id }))
-    .executeTakeFirstOrThrow()
-  const dentist = doctor_id ?? 0
-  await addFeeRule(world, { doctor_id: dentist, guarantee: 300_000 })
   await database
     .deleteFrom('shift')
     .where((eb) => eb.and({ company_id, clinic_id, doctor_id: dentist }))
     .execute()
   for (const date of ['2026-11-02', '2026-11-09', '2026-11-20', '2026-11-27'])
     await addShift(world, { doctor: dentist, date })
-  await addOpenShift(world)
-  const token = () => server.tokenOf(world.user)
-  const call: typeof server.call = async (operation, sending = {}) =>
-    server.call(operation, { token: await token(), ...sending })
-  const pay = (amount: number) =>
-    call('payInvoice', {
-      path: { id: invoice.id },
-      headers: { 'idempotency-key': randomUUID() },
-      body: { tenders: [{ method: 'qris', amount, reference: '' }], cash_given: null },
-    })
-  const sums = async (period = '2026-11'): Promise<Schema<'FeeSums'> | undefined> => {
-    const { rows } = (await call('listFeeStatement', { query: { period } })).body.data
-    return rows.find((card: Schema<'FeeStatementCard'>) => card.doctor_id === dentist)?.sums
-  }
-  const approve = async (period: string): Promise<Schema<'FeeStatement'>> => {
-    const opened = (await call('openFeeStatement', { body: { doctor_id: dentist, period } })).body.data
-    const step = async (operation: 'reviewFeeStatement' | 'approveFeeStatement', of: Schema<'FeeStatement'>) =>
-      (await call(operation, { path: { id: of.id }, body: { version: of.version } })).body.data
-    return step('approveFeeStatement', await step('reviewFeeStatement', opened))
-  }
-  const own = { company_id, clinic_id, doctor_id: dentist }
-  return { world, dentist, invoice, own, call, pay, sums, approve }
+  const sums = async (period = '2026-11') => (await cards(period)).find(({ doctor_id }) => doctor_id === dentist)?.sums
+  return { ...office, own: { company_id, clinic_id, doctor_id: dentist }, sums }
 }
 
 describe('a guarantee', () => {

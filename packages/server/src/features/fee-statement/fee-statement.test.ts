@@ -3,11 +3,10 @@ import type { Schema } from '@clinic/api'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { addDoctor } from '../../testing/sample-calls/doctor'
-import { addFeeRule } from '../../testing/sample-calls/money/fee-rule'
+import type { addFeeRule } from '../../testing/sample-calls/money/fee-rule'
 import { addFeeStatement } from '../../testing/sample-calls/money/fee-statement'
-import { addInvoice, addOpenShift } from '../../testing/sample-calls/money/invoice'
 import { someLabOrder } from '../../testing/sample-calls/money/lab-order'
-import { openWorld } from '../../testing/sample-world'
+import { openFeeOffice } from './fee-office-fixture'
 
 const november = new Date('2026-11-20T02:00:00Z')
 const december = new Date('2026-12-02T02:00:00Z')
@@ -20,50 +19,7 @@ const server = await startTestServer({ now: () => now })
 afterAll(() => server.close())
 const { database } = server
 
-/** A dentist with a rule of 40 % of net, and an invoice for Rp 350,000 of what they did. */
-async function openOffice(rule: Parameters<typeof addFeeRule>[1] = {}) {
-  const world = await openWorld(server)
-  const { company_id, clinic_id } = world.clinic
-  const invoice = await addInvoice(world, { state: 'issued' })
-  const { doctor_id } = await database
-    .selectFrom('visit')
-    .select('doctor_id')
-    .where((eb) => eb.and({ company_id, clinic_id, id: invoice.visit_id }))
-    .executeTakeFirstOrThrow()
-  const dentist = doctor_id ?? 0
-  const { id: rule_id } = await addFeeRule(world, { ...rule, doctor_id: dentist })
-  await addOpenShift(world)
-  // a session does not live from one month to the next
-  const token = () => server.tokenOf(world.user)
-  const call: typeof server.call = async (operation, sending = {}) =>
-    server.call(operation, { token: await token(), ...sending })
-  const pay = async (amount: number) => {
-    const body = { tenders: [{ method: 'qris', amount, reference: '' }], cash_given: null }
-    const headers = { 'idempotency-key': randomUUID() }
-    await call('payInvoice', { path: { id: invoice.id }, headers, body })
-  }
-  const refund = ({ id }: { id: number }, amount: number) =>
-    call('refundPayment', {
-      path: { id },
-      headers: { 'idempotency-key': randomUUID() },
-      body: { amount, method: 'qris', reference: '', reason: 'Perawatan diulang' },
-    })
-  const cards = async (period: string): Promise<Schema<'FeeStatementCard'>[]> =>
-    (await call('listFeeStatement', { query: { period } })).body.data.rows
-  const open = async (period: string): Promise<Schema<'FeeStatement'>> =>
-    (await call('openFeeStatement', { body: { doctor_id: dentist, period } })).body.data
-  const lines = async (statement_id: number): Promise<Schema<'FeeStatementLine'>[]> =>
-    (await call('listFeeStatementLine', { query: { statement_id: String(statement_id) } })).body.data.rows
-  const step = (
-    operation: 'reviewFeeStatement' | 'approveFeeStatement' | 'payFeeStatement',
-    { id, version }: { id: number; version: number },
-  ) => call(operation, { path: { id }, body: { version } })
-  const approve = async (period: string): Promise<Schema<'FeeStatement'>> => {
-    const reviewed = (await step('reviewFeeStatement', await open(period))).body.data
-    return (await step('approveFeeStatement', reviewed)).body.data
-  }
-  return { world, dentist, rule_id, invoice, call, pay, refund, cards, open, lines, step, approve }
-}
+const openOffice = (rule: Parameters<typeof openFeeOffice>[1] = {}) => openFeeOffice(server, rule)
 
 const lastPayment = ({ payments }: Schema<'Invoice'>) =>
   payments.findLast(({ kind }) => kind === 'payment') ?? { id: 0 }
