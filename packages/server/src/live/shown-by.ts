@@ -29,6 +29,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'notification',
     'doctor-schedule',
     'invoice',
+    'credit-note',
     'letter',
     'dispensing',
     'usage',
@@ -147,6 +148,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   display: ['display'],
   invoice: [
     'invoice',
+    'credit-note',
     'package-sold',
     'visit',
     'dispensing',

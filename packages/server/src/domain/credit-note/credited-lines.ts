@@ -10,14 +10,14 @@ export async function creditedLines(
   invoice_id: number,
 ): Promise<Map<number, Credited & { amount: number }>> {
   const { rows } = await sql<Credited & { id: number; amount: number }>`
-    with note as materialized (
+    with issued as materialized (
       select id from credit_note
       where company_id = ${company_id} and clinic_id = ${clinic_id} and invoice_id = ${invoice_id}
     )
     select invoice_line_id as id, sum(amount)::bigint as amount, sum(net)::bigint as net, sum(tax)::bigint as tax,
       sum(rounding)::bigint as rounding
     from credit_note_line
-    where company_id = ${company_id} and clinic_id = ${clinic_id} and credit_note_id in (select id from note)
+    where company_id = ${company_id} and clinic_id = ${clinic_id} and credit_note_id in (select id from issued)
     group by invoice_line_id`.execute(database)
   return new Map(rows.map(({ id, ...credited }) => [id, credited]))
 }

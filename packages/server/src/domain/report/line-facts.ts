@@ -71,16 +71,16 @@ function credited({ caller: { company_id, clinic_id }, from, until, time_zone }:
     amount: sql`-credit.net`,
     detail: sql`credit.number`,
     of: sql`(
-      with note as materialized (
+      with issued as materialized (
         select id, number, (issued_at at time zone ${time_zone})::date as day from credit_note
         where company_id = ${company_id} and clinic_id = ${clinic_id}
           and issued_at >= ${from}::timestamp at time zone ${time_zone}
           and issued_at < (${until}::date + 1)::timestamp at time zone ${time_zone}
       )
-      select credit_note_line.id, credit_note_line.invoice_line_id, credit_note_line.net, note.day, note.number
-      from note
+      select credit_note_line.id, credit_note_line.invoice_line_id, credit_note_line.net, issued.day, issued.number
+      from issued
       join credit_note_line on credit_note_line.company_id = ${company_id} and credit_note_line.clinic_id = ${clinic_id}
-        and credit_note_line.credit_note_id = note.id
+        and credit_note_line.credit_note_id = issued.id
     ) as credit
     join invoice_line as line on line.company_id = ${company_id} and line.clinic_id = ${clinic_id} and line.id = credit.invoice_line_id
     join invoice on invoice.company_id = line.company_id and invoice.clinic_id = line.clinic_id and invoice.id = line.invoice_id`,
