@@ -18,6 +18,13 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (env.DATABASE_OWNER_URL && !env.DATABASE_URL) {
     throw new StartFailure('DATABASE_OWNER_URL needs a DATABASE_URL, which the server works with.')
   }
+  const credentials = [env.SATUSEHAT_BASE_URL, env.SATUSEHAT_CLIENT_ID, env.SATUSEHAT_CLIENT_SECRET]
+  const isComplete = credentials.every(Boolean) && env.SATUSEHAT_ORGANIZATION_ID
+  if (credentials.some(Boolean) && !isComplete) {
+    throw new StartFailure(
+      'SATUSEHAT_BASE_URL, SATUSEHAT_CLIENT_ID, SATUSEHAT_CLIENT_SECRET and SATUSEHAT_ORGANIZATION_ID are set together.',
+    )
+  }
   return { ...env, SEED_DEMO }
 }
 
@@ -54,6 +61,12 @@ const schema = v.object({
   LIMIT_READINGS: v.optional(yesOrNo, 'true'),
   /** How many proxies stand in front: as many X-Forwarded-For entries, from the right, are believed. */
   TRUST_PROXY: v.optional(wholeNumber(0, 10), '0'),
+  /** The address of SATUSEHAT; with the three below it is sent to. Without them a simulator takes its place, in production nothing does. */
+  SATUSEHAT_BASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https:\/\/|^http:\/\/(127\.0\.0\.1|localhost)[:/]/, 'must begin with https://')),
+  ),
+  SATUSEHAT_CLIENT_ID: v.optional(v.string()),
+  SATUSEHAT_CLIENT_SECRET: v.optional(v.string()),
   /** The number of the organization in SATUSEHAT: identifiers of what is sent end with it. */
   SATUSEHAT_ORGANIZATION_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be a number of the ministry')),

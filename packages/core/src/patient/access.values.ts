@@ -22,6 +22,7 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   prescription: { en: 'Prescription handed out', id: 'Penyerahan resep' },
   letter: { en: 'Letter', id: 'Surat' },
   invoice: { en: 'Invoices and payments', id: 'Tagihan dan pembayaran' },
+  satu_sehat_visit: { en: 'Sending to SATUSEHAT', id: 'Pengiriman SATUSEHAT' },
   credit_note: { en: 'Credit notes', id: 'Nota kredit' },
   claim: { en: 'Claims', id: 'Klaim' },
   lab_order: { en: 'Lab orders', id: 'Order lab' },

@@ -58,6 +58,12 @@ import type { ProductPriceTable, ProductRecipeTable, ProductTable } from './tabl
 import type { PurchaseOrderTable } from './tables/purchase-order'
 import type { RegistrationTable } from './tables/registration'
 import type { RoomMaintenanceTable, RoomTable } from './tables/room'
+import type {
+  SatuSehatConnectionTable,
+  SatuSehatResourceTable,
+  SatuSehatStepTable,
+  SatuSehatVisitTable,
+} from './tables/satu-sehat'
 import type { AbsenceTable, ShiftTable, ShiftTemplateTable, StaffWeekTable } from './tables/schedule'
 import type { StaffTable } from './tables/staff'
 import type {
@@ -130,6 +136,10 @@ export interface Tables {
   expense: ExpenseTable
   credit_note: CreditNoteTable
   credit_note_line: CreditNoteLineTable
+  satu_sehat_visit: SatuSehatVisitTable
+  satu_sehat_step: SatuSehatStepTable
+  satu_sehat_resource: SatuSehatResourceTable
+  satu_sehat_connection: SatuSehatConnectionTable
   deposit: DepositTable
   approval: ApprovalTable
   instalment_plan: InstalmentPlanTable

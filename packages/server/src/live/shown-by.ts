@@ -165,6 +165,10 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   payment: ['invoice', 'package-sold', 'deposit', 'cash-shift', 'fee-statement', 'dashboard', 'instalment'],
   // written with its note
   credit_note_line: [],
+  satu_sehat_visit: ['satu-sehat'],
+  satu_sehat_step: [],
+  satu_sehat_resource: ['satu-sehat'],
+  satu_sehat_connection: [],
   credit_note: ['credit-note', 'invoice', 'package-sold', 'fee-statement', 'dashboard', 'report', 'instalment'],
   receipt_link: ['receipt-link'],
   claim: ['claim', 'invoice', 'fee-statement'],

@@ -1,0 +1,66 @@
+import type { JobState, Missing, OutOfScopeReason, StepName } from '@clinic/core/satu-sehat'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { NullableTimestamp, Timestamp } from './columns'
+
+/** What is told of a visit that is over: the outbox. Written with its end. */
+export interface SatuSehatVisitTable {
+  company_id: number
+  clinic_id: number
+  visit_id: number
+  patient_id: number
+  finished_at: Timestamp
+  /** Of all its steps together. */
+  state: JobState
+  missing: JSONColumnType<Missing[]>
+  reason: OutOfScopeReason | null
+  note: Generated<string>
+  /** When it is looked at again; null while nothing is to be done until something changes. */
+  due_at: NullableTimestamp
+  leased_until: NullableTimestamp
+  /** Of whom, while it is leased. */
+  lease: string | null
+  version: Generated<number>
+}
+
+export interface SatuSehatStepTable {
+  company_id: number
+  clinic_id: number
+  visit_id: number
+  step: StepName
+  state: JobState
+  attempts: Generated<number>
+  first_at: NullableTimestamp
+  next_at: NullableTimestamp
+  sent_at: NullableTimestamp
+  /** The last reply: null where there was none; the rule numbers it names, and its words. */
+  http_status: number | null
+  rules: JSONColumnType<number[]>
+  message: Generated<string>
+  /** Of what was sent, to tell whether it has changed since. */
+  hash: string | null
+}
+
+/** What the service numbered, by our own key: `Patient/12`, `Condition/3-12-D1`. */
+export interface SatuSehatResourceTable {
+  company_id: number
+  clinic_id: number
+  key: string
+  remote_id: string
+  visit_id: number | null
+  step: StepName | null
+  known_at: Timestamp
+}
+
+/** Shared by all servers that send with the same credentials. */
+export interface SatuSehatConnectionTable {
+  /** Address and client, hashed. */
+  client: string
+  access_token: string | null
+  expires_at: NullableTimestamp
+  asked_until: NullableTimestamp
+  failed_at: NullableTimestamp
+  failure: Generated<string>
+  failures: Generated<number>
+  open_until: NullableTimestamp
+  answered_at: NullableTimestamp
+}
