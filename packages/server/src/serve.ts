@@ -8,6 +8,7 @@ import type { Env } from './env'
 import { createApp } from './http/app'
 import { cleanUp } from './programs/cleanup'
 import { StartFailure } from './programs/start-failure'
+import { tellSatuSehat } from './programs/tell-satu-sehat'
 import { createUseCases } from './use-cases'
 
 const minute = 60_000
@@ -39,8 +40,12 @@ export async function serve(env: Env, { database, changes, condition, kind, clos
     })
   }
   const vacuuming = kind === 'embedded' ? setInterval(vacuum, minute) : undefined
+  const telling = await tellSatuSehat(env, { database, kind, condition }, (err) => {
+    if (isOpen) app.log.error({ err }, 'SATUSEHAT could not be told')
+  })
   const stop = async () => {
     isOpen = false
+    await telling.stop()
     clearInterval(cleaning)
     clearInterval(vacuuming)
     await app.close()

@@ -10,7 +10,6 @@ create table satu_sehat_visit (
   company_id bigint not null,
   clinic_id bigint not null,
   visit_id bigint not null,
-  patient_id bigint not null,
   finished_at timestamptz(3) not null,
   -- of all its steps together, for lists and figures
   state text not null check (state in (
@@ -24,16 +23,17 @@ create table satu_sehat_visit (
   due_at timestamptz(3),
   leased_until timestamptz(3),
   lease text,
+  -- to whom it is told: what one service numbered says nothing to another
+  client text,
   version integer not null default 1,
   primary key (company_id, clinic_id, visit_id),
   foreign key (company_id, clinic_id, visit_id) references visit (company_id, clinic_id, id),
-  foreign key (company_id, clinic_id, patient_id) references patient (company_id, clinic_id, id),
   constraint satu_sehat_visit_reason check ((state = 'out_of_scope') = (reason is not null))
 );
 create index satu_sehat_visit_due_index on satu_sehat_visit (company_id, clinic_id, due_at) where due_at is not null;
+create index satu_sehat_visit_lease_index on satu_sehat_visit (company_id, clinic_id, leased_until) where leased_until is not null;
 create index satu_sehat_visit_state_index on satu_sehat_visit (company_id, clinic_id, state, finished_at);
 create index satu_sehat_visit_time_index on satu_sehat_visit (company_id, clinic_id, finished_at);
-create index satu_sehat_visit_patient_index on satu_sehat_visit (company_id, clinic_id, patient_id);
 
 create table satu_sehat_step (
   company_id bigint not null,
@@ -64,6 +64,7 @@ create table satu_sehat_step (
 create table satu_sehat_resource (
   company_id bigint not null,
   clinic_id bigint not null,
+  client text not null,
   -- ours: Patient/12, Condition/3-12-D1
   key text not null,
   -- theirs
@@ -71,7 +72,7 @@ create table satu_sehat_resource (
   visit_id bigint,
   step text,
   known_at timestamptz(3) not null,
-  primary key (company_id, clinic_id, key)
+  primary key (company_id, clinic_id, client, key)
 );
 create index satu_sehat_resource_visit_index on satu_sehat_resource (company_id, clinic_id, visit_id) where visit_id is not null;
 
@@ -91,5 +92,32 @@ create table satu_sehat_connection (
   open_until timestamptz(3),
   answered_at timestamptz(3)
 );
+
+-- what a visit lacked may be there now; who was rejected is another one, maybe. Due since its end: the clock of the database is not asked
+create function recheck_satu_sehat() returns trigger language plpgsql as $$
+begin
+  update satu_sehat_visit set due_at = finished_at
+    where company_id = new.company_id and clinic_id = new.clinic_id and due_at is null and state in ('not_ready', 'rejected')
+      and (
+        tg_argv[0] = 'patient' and visit_id in (
+          select id from visit where company_id = new.company_id and clinic_id = new.clinic_id and patient_id = new.id
+        )
+        or missing @> jsonb_build_array(jsonb_build_object('owner', tg_argv[0], 'id', new.id))
+      );
+  return null;
+end $$;
+create trigger patient_completes_satu_sehat after update on patient for each row execute function recheck_satu_sehat('patient');
+create trigger doctor_completes_satu_sehat after update on doctor for each row execute function recheck_satu_sehat('doctor');
+create trigger room_completes_satu_sehat after update on room for each row execute function recheck_satu_sehat('room');
+
+create function recheck_satu_sehat_medicine() returns trigger language plpgsql as $$
+begin
+  update satu_sehat_visit set due_at = finished_at
+    where company_id = new.company_id and due_at is null and state = 'not_ready'
+      and missing @> jsonb_build_array(jsonb_build_object('owner', 'medicine', 'id', new.id));
+  return null;
+end $$;
+create trigger medicine_completes_satu_sehat after update of kfa_code on company_medicine
+  for each row execute function recheck_satu_sehat_medicine();
 `.execute(database)
 }

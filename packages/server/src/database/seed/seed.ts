@@ -7,6 +7,7 @@ import { insertAppointments } from './appointment'
 import { demoCompany } from './clinic'
 import { insertCompanyMedicines } from './company-medicine'
 import { insertClinic, insertPatients, insertRegistrations, type Place } from './insert'
+import { insertToldVisits } from './insert-told-visits'
 import { insertMedicalAlerts } from './medical-alert'
 import { insertFeeStatements } from './money/insert-fee-statements'
 import { insertMoney } from './money/money'
@@ -81,6 +82,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertMoney(tx, place, { today })
       await insertStock(tx, place, { today, now })
       await insertRegistrations(tx, place, { registrations, patientIds })
+      await insertToldVisits(tx, place, { now })
     }
     // the embedded database looks for changes a minute after the start: until then a question of a year of money would take minutes
     await sql`analyze`.execute(tx)

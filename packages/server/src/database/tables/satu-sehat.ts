@@ -7,7 +7,6 @@ export interface SatuSehatVisitTable {
   company_id: number
   clinic_id: number
   visit_id: number
-  patient_id: number
   finished_at: Timestamp
   /** Of all its steps together. */
   state: JobState
@@ -19,6 +18,8 @@ export interface SatuSehatVisitTable {
   leased_until: NullableTimestamp
   /** Of whom, while it is leased. */
   lease: string | null
+  /** To whom it is told. */
+  client: string | null
   version: Generated<number>
 }
 
@@ -44,6 +45,8 @@ export interface SatuSehatStepTable {
 export interface SatuSehatResourceTable {
   company_id: number
   clinic_id: number
+  /** Which service, as which client. */
+  client: string
   key: string
   remote_id: string
   visit_id: number | null

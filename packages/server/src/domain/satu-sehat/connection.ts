@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import type { Env } from '../../env'
 
@@ -18,8 +18,11 @@ export interface Connection {
 
 const productionHost = 'api-satusehat.kemkes.go.id'
 
-/** The organization that the simulator knows. */
-export const simulatedOrganization = '10000004'
+/** What the simulator on this machine knows its client by. */
+export const simulatedCredentials = { organizationId: '10000004', clientId: 'simulator', clientSecret: 'simulator' }
+
+/** It keeps nothing: what one simulator numbered says nothing to the next. */
+const simulator = `simulator ${randomUUID()}`
 
 type Settings = Pick<
   Env,
@@ -41,14 +44,14 @@ export function connectionOf(env: Settings): Connection | undefined {
   }
 }
 
-/** The connection to a simulator on this machine; its port may be another one after each start. */
+/** The connection to the simulator of this process. */
 export const simulatedConnection = (base_url: string): Connection => ({
   environment: 'simulator',
   base_url,
-  client_id: 'simulator',
-  client_secret: 'simulator',
-  organization_id: simulatedOrganization,
-  client: clientKey('simulator', 'simulator'),
+  client_id: simulatedCredentials.clientId,
+  client_secret: simulatedCredentials.clientSecret,
+  organization_id: simulatedCredentials.organizationId,
+  client: simulator,
 })
 
 /** What the settings lead to, as people are told it. */

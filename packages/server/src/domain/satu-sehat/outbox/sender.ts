@@ -1,0 +1,83 @@
+import type { Connection } from '../connection'
+import { type Delivery, deliverVisit } from './deliver-visit'
+import { clinicsWithWork, leaseVisit, queueReady } from './lease-visit'
+import { createService } from './service'
+
+interface Options extends Omit<Delivery, 'service'> {
+  connection: Connection | undefined
+  sleep: (milliseconds: number) => Promise<void>
+  /** Milliseconds after which a request is given up. */
+  timeout?: number
+  /** Ends requests that are under way. */
+  signal?: AbortSignal
+}
+
+/** Looks at what is due, one visit after another. Any number of servers may do so at once. */
+export function createSender({ database, connection, now, sleep, ...limits }: Options) {
+  const service = connection && createService({ database, connection, now, sleep, ...limits })
+  return {
+    /** What was ready while there was no service is due now. */
+    begin: async () => (service ? queueReady(database) : undefined),
+    /** Takes one visit; returns whether there was any. */
+    async sendNext(): Promise<boolean> {
+      const clinics = await clinicsWithWork(database, now())
+      const clinic = clinics[Math.floor(Math.random() * clinics.length)]
+      const leased = clinic && (await leaseVisit(database, clinic, { now: now() }))
+      if (!leased) return false
+      await deliverVisit({ database, service, now }, leased)
+      return true
+    },
+  }
+}
+
+interface Running extends Omit<Options, 'now' | 'sleep'> {
+  /** How many visits are sent at the same time. */
+  lanes: number
+  /** False while the database is damaged: then nothing is looked at. */
+  mayWrite: () => boolean
+  onFailure: (error: unknown) => void
+}
+
+/** How long nothing is looked at after nothing was due, and after a failure. */
+const nap = 2_000
+
+/** Sends for as long as the server runs. */
+export function runSender({ lanes, mayWrite, onFailure, ...options }: Running) {
+  let isOpen = true
+  const stopping = new AbortController()
+  const sleepers = new Set<() => void>()
+  const sleep = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const wake = () => {
+        clearTimeout(timer)
+        sleepers.delete(wake)
+        resolve()
+      }
+      const timer = setTimeout(wake, isOpen ? milliseconds : 0)
+      sleepers.add(wake)
+    })
+  const sender = createSender({ ...options, now: () => new Date(), sleep, signal: stopping.signal })
+  const failed = (error: unknown) => {
+    if (isOpen) onFailure(error)
+    return false
+  }
+  const lane = async () => {
+    while (isOpen) {
+      const found = mayWrite() && (await sender.sendNext().catch(failed))
+      if (!found && isOpen) await sleep(nap)
+    }
+  }
+  const running = sender
+    .begin()
+    .catch(failed)
+    .then(() => Promise.all(Array.from({ length: lanes }, lane)))
+  return {
+    /** Breaks off what is being sent: it is sent again after the next start. */
+    async stop() {
+      isOpen = false
+      stopping.abort()
+      for (const wake of [...sleepers]) wake()
+      await running
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import type { OpenDatabase } from '../database/connect'
+import type { Database } from '../database/schema'
+import {
+  type Connection,
+  connectionOf,
+  simulatedConnection,
+  simulatedCredentials,
+} from '../domain/satu-sehat/connection'
+import { runSender } from '../domain/satu-sehat/outbox/sender'
+import type { Env } from '../env'
+
+type Opened = Pick<OpenDatabase, 'database' | 'kind' | 'condition'>
+
+/**
+ * Tells SATUSEHAT of visits for as long as the server runs. Without credentials a simulator on this machine is told instead, in production nobody:
+ * then what visits lack is found out, and the rest waits.
+ */
+export async function tellSatuSehat(
+  env: Env,
+  { database, kind, condition }: Opened,
+  onFailure: (error: unknown) => void,
+) {
+  if (env.MAINTENANCE) return { stop: async () => {} }
+  const { connection, stop } = await connect(env, database)
+  const sender = runSender({
+    database,
+    connection,
+    // the embedded database does one thing after another
+    lanes: kind === 'embedded' ? 1 : 4,
+    mayWrite: () => !condition.problem(),
+    onFailure,
+  })
+  return {
+    connection,
+    async stop() {
+      await sender.stop()
+      await stop()
+    },
+  }
+}
+
+interface Connected {
+  connection: Connection | undefined
+  stop(): Promise<void>
+}
+
+async function connect(env: Env, database: Database): Promise<Connected> {
+  const connection = connectionOf(env)
+  if (connection || env.APP_ENV === 'production') return { connection, stop: async () => {} }
+  const { createSimulator } = await import('@clinic/satu-sehat-simulator')
+  const simulator = createSimulator({
+    ...simulatedCredentials,
+    clock: Date.now,
+    random: Math.random,
+    ...(await peopleKnown(database)),
+  })
+  return { connection: simulatedConnection(await simulator.start()), stop: simulator.stop }
+}
+
+/** As in the country: the dentists are registered, and every other patient was elsewhere before. Of all clinics: the simulator is the ministry's. */
+async function peopleKnown(database: Database) {
+  const dentists = await database.selectFrom('doctor').select(['id', 'nik']).where('nik', '<>', '').execute()
+  const patients = await database
+    .selectFrom('patient')
+    .select(['id', 'identity_number'])
+    .where('identification', '=', 'nik')
+    .orderBy('id')
+    .limit(10_000)
+    .execute()
+  return {
+    practitioners: dentists.map(({ id, nik }) => ({ ihsNumber: `N${id}`, nik })),
+    patients: patients
+      .filter(({ id }) => id % 2 === 0)
+      .map(({ id, identity_number: nik }) => ({ ihsNumber: `P${id}`, nik })),
+  }
+}
