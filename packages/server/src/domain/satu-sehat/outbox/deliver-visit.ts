@@ -5,7 +5,7 @@ import { missingOfVisit } from '../missing-of-visit'
 import { patientKey, stepResources } from '../step-resources'
 import { stepsOfVisit } from '../steps-of-visit'
 import { type VisitRecord, visitRecord } from '../visit-record'
-import { doctorKey, identify, roomKey } from './identify'
+import { doctorKey, identify, organizationKey, roomKey } from './identify'
 import { idsOf } from './known-ids'
 import { type Leased, LeaseLost, underLease } from './lease-visit'
 import { Paused } from './paused'
@@ -43,7 +43,11 @@ async function deliver(delivery: Delivery, leased: Leased): Promise<Date | null>
   const client = service?.connection.client ?? ''
   const isToldElsewhere = visit.state === 'sent' && service !== undefined && visit.client !== client
   if (!record || isToldElsewhere || (visit.state === 'out_of_scope' && isOfPeople(visit.reason))) return null
-  const ids = await idsOf(database, leased, { client, visit_id: leased.visit_id, keys: keysOf(record) })
+  const ids = await idsOf(database, leased, {
+    client,
+    visit_id: leased.visit_id,
+    keys: [organizationKey(leased), ...keysOf(record)],
+  })
   if (service) await identify({ database, service, clinic: leased, now, ids }, record)
 
   const known = {
@@ -179,8 +183,10 @@ const keysOf = (record: VisitRecord) => [
   patientKey(record),
   ...(record.doctor ? [doctorKey(record.doctor.id)] : []),
   ...(record.room ? [roomKey(record.room.id)] : []),
-  ...record.alerts.map(({ id }) => `AllergyIntolerance/${id}`),
+  // of the patient, and so told with an earlier visit, maybe
+  ...stepResources('allergy_intolerance', record, nobody).map(({ key }) => key),
 ]
 
+const nobody = { organization_id: '', doctor: '', room: '', idOf: () => undefined }
 const isOfPeople = (reason: string | null) => reason === 'patient_unknown' || reason === 'other'
 const assumed = (number = '') => (number.trim() === '' ? null : 'assumed')

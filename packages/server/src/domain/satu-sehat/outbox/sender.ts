@@ -10,6 +10,7 @@ interface Options extends Omit<Delivery, 'service'> {
   timeout?: number
   /** Ends requests that are under way. */
   signal?: AbortSignal
+  fetch?: typeof globalThis.fetch
 }
 
 /** Looks at what is due, one visit after another. Any number of servers may do so at once. */

@@ -1,0 +1,23 @@
+import { setTimeout } from 'node:timers/promises'
+import { simulatedConnection } from '../../domain/satu-sehat/connection'
+import { createSender } from '../../domain/satu-sehat/outbox/sender'
+import { hurried } from '../hurried-clock'
+import { open } from './place'
+
+// Sends what is due to the service at SERVICE, on a clock that runs faster, until all is sent; then it ends.
+
+const { DATABASE_URL, DATA_DIR = '', SERVICE = '', BEGUN = '' } = process.env
+const { now, sleep } = hurried(Number(BEGUN))
+const { database, close } = await open({ DATABASE_URL, DATA_DIR })
+const connection = { ...simulatedConnection(SERVICE), client: 'one for all' }
+const sender = createSender({ database, connection, now, sleep })
+
+const isLeft = () =>
+  database.selectFrom('satu_sehat_visit').select('visit_id').where('state', '<>', 'sent').executeTakeFirst()
+
+console.log('It sends')
+const lane = async () => {
+  while (await isLeft()) if (!(await sender.sendNext())) await setTimeout(20)
+}
+await Promise.all([lane(), lane()])
+await close()
