@@ -3,9 +3,7 @@ import type { OperationId } from '@clinic/api'
 import contract from '@clinic/api/contract'
 import { operationRoles } from '@clinic/core/access'
 import { isTableOperation } from '@clinic/core/export'
-import type { Ajv2020, ValidateFunction } from 'ajv/dist/2020.js'
-import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from 'fastify'
-import openapiGlue from 'fastify-openapi-glue'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { ReadLog } from '../audit/read-log'
 import type { RefusalLog } from '../audit/refusal-log'
 import type { Database } from '../database/schema'
@@ -17,9 +15,10 @@ import type { Call, Caller, UseCase, UseCases, Visitor } from '../use-case/contr
 import { FileAnswer, sendFile } from '../use-case/file-answer'
 import { refuseUnreadable } from '../use-case/readable'
 import { Refusal } from '../use-case/refusal'
-import { schemaChecker } from '../use-case/schema-checker'
 import { languageOf, say } from '../use-case/texts'
 import { authorize } from './access'
+import { serializerOf, validatorOf } from './compiled-when-asked'
+import { contractRoutes } from './contract-routes'
 import { errorReply } from './errors'
 import { fileSchema, readFiles } from './file-body'
 import { noteRefusal } from './note-refusal'
@@ -52,11 +51,12 @@ export async function answerContract(app: FastifyInstance, options: Options) {
   const { database, changes, environment, now, useCases } = options
   readFiles(app)
   app.addHook('onRoute', (route) => {
-    route.schema = strict(route.schema)
+    route.schema = strictOf(route.schema)
   })
   // problems are reported by field: a message of all of them would not be read, and takes long to build when there are many
   app.setSchemaErrorFormatter(() => new Error('not as the contract says'))
-  app.setValidatorCompiler(({ schema, httpPart }) => compiledWhenAsked(httpPart === 'body' ? body : parameters, schema))
+  app.setValidatorCompiler(validatorOf)
+  app.setSerializerCompiler(serializerOf)
 
   app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request) => {
@@ -101,45 +101,44 @@ export async function answerContract(app: FastifyInstance, options: Options) {
     return payload
   })
 
-  await app.register(openapiGlue, {
-    specification: contract,
-    operationResolver: (operationId) => async (request, reply) => {
-      // A HEAD request would open a stream that is never read or ended.
-      if (request.method === 'HEAD' && streams.has(operationId)) return reply.headers(streamHeaders).send()
-      const { body, query, params: path, caller, headers } = request
-      const call = {
-        operationId: operationOf(request),
-        body,
-        query,
-        path,
-        idempotencyKey: headers['idempotency-key'],
-        caller,
-        database,
-        changes,
-        now: now(),
-      }
-      const format = isTableOperation(operationId) ? tableFormatOf(headers.accept) : undefined
-      if (format) {
-        if (confirmations.get(operationId) === 'table') requireConfirmed(caller, call.now)
-        const ask = (each: ListCall) => answer(useCases, each.operationId, each)
-        const audited = auditedObject(call.operationId)
-        const { readingLimit } = app
-        return sendFile(reply, await answerTable(call as ListCall, { format, audited, ask, readingLimit }))
-      }
-      const data = await answer(useCases, operationOf(request), call)
-      if (data instanceof FileAnswer) {
-        recordFile({ operationId: operationOf(request), request }, data)
-        return sendFile(reply, data)
-      }
-      if (data instanceof Readable) {
-        if (reply.raw.destroyed) data.destroy() // the client has disconnected
-        return reply.headers(streamHeaders).send(data)
-      }
-      return reply
-        .code(successOf(request))
-        .send({ status: 'success', msg: say(languageOf(headers['accept-language']), 'done'), data })
-    },
-  })
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const operationId = operationOf(request)
+    // A HEAD request would open a stream that is never read or ended.
+    if (request.method === 'HEAD' && streams.has(operationId)) return reply.headers(streamHeaders).send()
+    const { body, query, params: path, caller, headers } = request
+    const call = {
+      operationId,
+      body,
+      query,
+      path,
+      idempotencyKey: headers['idempotency-key'],
+      caller,
+      database,
+      changes,
+      now: now(),
+    }
+    const format = isTableOperation(operationId) ? tableFormatOf(headers.accept) : undefined
+    if (format) {
+      if (confirmations.get(operationId) === 'table') requireConfirmed(caller, call.now)
+      const ask = (each: ListCall) => answer(useCases, each.operationId, each)
+      const audited = auditedObject(operationId)
+      const { readingLimit } = app
+      return sendFile(reply, await answerTable(call as ListCall, { format, audited, ask, readingLimit }))
+    }
+    const data = await answer(useCases, operationId, call)
+    if (data instanceof FileAnswer) {
+      recordFile({ operationId, request }, data)
+      return sendFile(reply, data)
+    }
+    if (data instanceof Readable) {
+      if (reply.raw.destroyed) data.destroy() // the client has disconnected
+      return reply.headers(streamHeaders).send(data)
+    }
+    return reply
+      .code(successOf(request))
+      .send({ status: 'success', msg: say(languageOf(headers['accept-language']), 'done'), data })
+  }
+  for (const route of await contractRoutes()) app.route({ ...route, handler })
 }
 
 /** A proxy passes each event on at once; a connection that carried a stream is not kept for more. */
@@ -171,8 +170,17 @@ const isOperation = (operationId: string): operationId is OperationId => operati
 const successOf = ({ routeOptions }: FastifyRequest) =>
   Number(Object.keys(Object(routeOptions.schema?.response)).find((status) => status.startsWith('2')))
 
+const stricter = new WeakMap<FastifySchema, FastifySchema>()
+
+/** The same schema for the same schema: what is compiled for it is found again. */
+function strictOf(schema: FastifySchema = {}) {
+  const found = stricter.get(schema) ?? strict(schema)
+  stricter.set(schema, found)
+  return found
+}
+
 /** Checks the only body, with any content type; refuses unknown query parameters; reads headers by the names Node gives them. */
-function strict(schema: FastifySchema = {}): FastifySchema {
+function strict(schema: FastifySchema): FastifySchema {
   const { content } = Object(schema.body)
   const headers = Object.entries(Object(Object(schema.headers).properties))
   return {
@@ -185,18 +193,3 @@ function strict(schema: FastifySchema = {}): FastifySchema {
     },
   }
 }
-
-/** Compiles validators on first use: compiling all at once would delay every start. */
-function compiledWhenAsked(ajv: Ajv2020, schema: object) {
-  let compiled: ValidateFunction | undefined
-  const validate: ReturnType<FastifySchemaCompiler<unknown>> = (data) => {
-    compiled ??= ajv.compile(schema)
-    const isValid = compiled(data)
-    validate.errors = compiled.errors
-    return isValid
-  }
-  return validate
-}
-
-const body = schemaChecker()
-const parameters = schemaChecker({ coerceTypes: true, useDefaults: true })

@@ -14,7 +14,6 @@ declare module 'fastify' {
  */
 export function readFiles(app: FastifyInstance, types = fileTypes) {
   app.removeContentTypeParser('text/plain')
-  // Types of replies too: fastify-openapi-glue would warn that they have no parser.
   app.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes))
   app.addHook('onRoute', (route) => {
     const content = contentOf(route.schema)
@@ -39,6 +38,5 @@ const contentOf = (schema: unknown): Content =>
 
 const mediaTypes = Object.values(contract.paths)
   .flatMap((path) => Object.values(path))
-  .flatMap((operation) => [Object(operation).requestBody, ...Object.values(Object(operation).responses ?? {})])
-  .flatMap((message) => Object.keys(Object(Object(message).content)))
+  .flatMap((operation) => Object.keys(Object(Object(Object(operation).requestBody).content)))
 const fileTypes = [...new Set(mediaTypes)].filter((type) => type !== 'application/json')
