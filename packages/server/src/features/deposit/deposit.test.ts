@@ -57,7 +57,7 @@ async function openTill() {
       .select('amount')
       .where((eb) => eb.and({ company_id, clinic_id, account: 'deposit' }))
       .execute()
-    return -entries.reduce((sum, { amount }) => sum + amount, 0)
+    return entries.reduce((sum, { amount }) => sum - amount, 0)
   }
   return { world, call, clerk, shift, patient_id, key, take, giveBack, pay, refund, deposits, left, issued, read, owed }
 }
