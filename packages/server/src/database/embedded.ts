@@ -16,6 +16,7 @@ import { type Changes, changeChannel } from '../live/changes'
 import { refuseInsideTransaction } from '../use-case/transaction'
 import { holdsDatabase } from './data-folder'
 import { type DiskSpace, diskFull, isDiskFull, type Room } from './disk-space'
+import { pgliteProgram } from './pglite-program'
 import { restrictToOwner } from './private-files'
 
 interface Surroundings {
@@ -158,7 +159,7 @@ interface Reply {
 }
 
 async function startEngine(directory: string, changes: Changes) {
-  const workerData = { directory, channel: changeChannel }
+  const workerData = { directory, channel: changeChannel, program: await pgliteProgram() }
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData })
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
   const reply = (id: number) => new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }))

@@ -80,6 +80,7 @@ const endAfterPanic = (line) => {
 try {
   const database = await PGlite.create({
     fs: new DurableNodeFS(workerData.directory),
+    pgliteWasmModule: workerData.program,
     extensions: { btree_gin, btree_gist, pg_trgm },
     parsers: columnParsers,
     onStderr: endAfterPanic,
