@@ -39,7 +39,9 @@ export async function checksumsOfTenant(
   database: Database,
   { company_id, clinic_id }: { company_id: number; clinic_id?: number },
 ) {
-  const theirs = Object.entries(await shapeOf(database)).filter(
+  const shape = shapes.get(database) ?? (await shapeOf(database))
+  shapes.set(database, shape)
+  const theirs = Object.entries(shape).filter(
     ([table, columns]) =>
       columns.includes('company_id') &&
       (clinic_id === undefined || table === 'clinic' || columns.includes('clinic_id')),
@@ -49,3 +51,6 @@ export async function checksumsOfTenant(
     return sql`company_id = ${company_id} ${clinic_id === undefined ? sql`` : sql`and ${clinic} = ${clinic_id}`}`
   })
 }
+
+/** To ask for it takes longer than the checksums; the tables of a server that runs stay as they are. */
+const shapes = new WeakMap<Database, Record<string, string[]>>()
