@@ -1,35 +1,51 @@
-import { sql } from 'kysely'
-import { doctorGroup, type Facts, type Groups, groupOf, roomGroup, roomJoin, timeGroups } from './fact'
+import { type RawBuilder, sql } from 'kysely'
+import { type Facts, type Groups, groupOf, timeGroups } from './fact'
 
 const joinedDoctor = sql`left join doctor on doctor.company_id = visit.company_id and doctor.clinic_id = visit.clinic_id and doctor.id = visit.doctor_id`
 
 /** Whoever arrived, but for what was entered in error, by the day of the queue. */
 export const visitFacts: Facts = ({ caller: { company_id, clinic_id }, by, from, until }) => {
-  const newness = sql<string>`case when exists (
-    select from visit as earlier
-    where earlier.company_id = visit.company_id and earlier.clinic_id = visit.clinic_id and earlier.patient_id = visit.patient_id
-      and earlier.arrived_at < visit.arrived_at and earlier.state <> 'entered_in_error'
-  ) then 'returning' else 'new' end`
   const groups: Groups = {
     ...timeGroups(sql`visit.queue_date`),
-    ...doctorGroup,
-    ...roomGroup,
-    newness: { key: newness },
-    origin: { key: sql`visit.origin` },
-    state: { key: sql`visit.state` },
+    doctor: { unit: sql`visit.doctor_id` },
+    room: { unit: sql`visit.room_id` },
+    newness: { unit: sql`case when first.arrived_at < visit.arrived_at then 'returning' else 'new' end` },
+    origin: { unit: sql`visit.origin` },
+    state: { unit: sql`visit.state` },
   }
+  const counted = sql`visit.company_id = ${company_id} and visit.clinic_id = ${clinic_id}
+    and visit.queue_date between ${from} and ${until} and visit.state <> 'entered_in_error'`
   return sql`(
     select visit.id, visit.queue_date as day, ${groupOf(groups, by)}, coalesce(doctor.display_name, '') as title, visit.state as detail,
       visit.patient_id, 0::bigint as amount, visit.id as opens_id
-    from visit ${joinedDoctor} ${roomJoin(by)}
-    where visit.company_id = ${company_id} and visit.clinic_id = ${clinic_id} and visit.queue_date between ${from} and ${until}
-      and visit.state <> 'entered_in_error')`
+    from visit ${joinedDoctor} ${by === 'newness' ? joinedFirst(counted) : sql``}
+    where ${counted})`
 }
+
+/** Joins when each patient arrived first, looked up once for each of them, not for each visit. */
+const joinedFirst = (counted: RawBuilder<unknown>) => sql`
+  join (
+    with patient as materialized (
+      select distinct visit.company_id, visit.clinic_id, visit.patient_id from visit where ${counted}
+    )
+    select patient.patient_id, earliest.arrived_at
+    from patient
+    cross join lateral (
+      select earlier.arrived_at from visit as earlier
+      where earlier.company_id = patient.company_id and earlier.clinic_id = patient.clinic_id and earlier.patient_id = patient.patient_id
+        and earlier.state <> 'entered_in_error'
+      order by earlier.arrived_at limit 1
+    ) as earliest
+  ) as first on first.patient_id = visit.patient_id`
 
 /** Appointments by the day they are for, cancelled ones and those missed too. */
 export const appointmentFacts: Facts = ({ caller: { company_id, clinic_id }, by, from, until, time_zone }) => {
   const day = sql<string>`(appointment.starts_at at time zone ${time_zone})::date`
-  const groups: Groups = { ...timeGroups(day), ...doctorGroup, state: { key: sql`appointment.state` } }
+  const groups: Groups = {
+    ...timeGroups(day),
+    doctor: { unit: sql`appointment.doctor_id` },
+    state: { unit: sql`appointment.state` },
+  }
   return sql`(
     select appointment.id, ${day} as day, ${groupOf(groups, by)}, doctor.display_name as title, appointment.state as detail,
       appointment.patient_id, 0::bigint as amount, appointment.id as opens_id
@@ -45,15 +61,14 @@ export const appointmentFacts: Facts = ({ caller: { company_id, clinic_id }, by,
 export const diagnosisFacts: Facts = ({ caller: { company_id, clinic_id }, by, from, until }) => {
   const groups: Groups = {
     ...timeGroups(sql`visit.queue_date`),
-    ...doctorGroup,
-    diagnosis: { key: sql`diagnosis.code` },
+    doctor: { unit: sql`visit.doctor_id` },
+    diagnosis: { unit: sql`diagnosis.code` },
   }
   return sql`(
     select diagnosis.id, visit.queue_date as day, ${groupOf(groups, by)}, diagnosis.code as title,
       coalesce(diagnosis.tooth, '') as detail, visit.patient_id, 0::bigint as amount, visit.id as opens_id
     from visit
     join diagnosis on diagnosis.company_id = visit.company_id and diagnosis.clinic_id = visit.clinic_id and diagnosis.visit_id = visit.id
-    ${joinedDoctor}
     where visit.company_id = ${company_id} and visit.clinic_id = ${clinic_id} and visit.queue_date between ${from} and ${until}
       and not exists (
         select from note as later

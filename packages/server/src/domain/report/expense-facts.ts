@@ -5,9 +5,9 @@ import { type Facts, type Groups, groupOf, timeGroups } from './fact'
 export const expenseFacts: Facts = ({ caller: { company_id, clinic_id }, by, from, until }) => {
   const groups: Groups = {
     ...timeGroups(sql`expense.day`),
-    category: { key: sql`expense.category` },
-    source: { key: sql`expense.paid_from` },
-    payee: { key: sql`expense.paid_to` },
+    category: { unit: sql`expense.category` },
+    source: { unit: sql`expense.paid_from` },
+    payee: { unit: sql`expense.paid_to` },
   }
   return sql`(
     select expense.id, expense.day, ${groupOf(groups, by)}, expense.paid_to as title, expense.category as detail,

@@ -7,8 +7,9 @@ export interface Fact {
   id: number
   /** The clinic's day, a plain date. */
   day: string
-  /** The group it belongs to, and what the clinic calls that. */
-  key: string
+  /** What its group is made of, as the tables have it: a day, an id, a word. `keyOf` makes the key of the group. */
+  unit: unknown
+  /** What the clinic calls its group; null where the key says it, or `nameOf`. */
   label: string | null
   title: string
   detail: string
@@ -32,8 +33,8 @@ export interface FactsAsked {
 export type Facts = (asked: FactsAsked) => RawBuilder<Fact>
 
 interface GroupColumns {
-  key: RawBuilder<string>
-  /** Left out where the key says it. */
+  unit: RawBuilder<unknown>
+  /** Left out where the key says it, or `nameOf`. */
   label?: RawBuilder<string | null>
 }
 export type Groups = Readonly<Partial<Record<ReportGrouping, GroupColumns>>>
@@ -42,27 +43,8 @@ export type Groups = Readonly<Partial<Record<ReportGrouping, GroupColumns>>>
 export function groupOf(groups: Groups, by: ReportGrouping) {
   const columns = groups[by]
   if (!columns) throw new Error(`These facts are not grouped by ${by}`)
-  return sql`${columns.key} as key, ${columns.label ?? sql`null::text`} as label`
+  return sql`${columns.unit} as unit, ${columns.label ?? sql`null::text`} as label`
 }
 
 /** By day and by month of a column. */
-export const timeGroups = (day: RawBuilder<string>): Groups => ({
-  day: { key: sql`to_char(${day}, 'YYYY-MM-DD')` },
-  month: { key: sql`to_char(${day}, 'YYYY-MM')` },
-})
-
-/** By the dentist that is joined as `doctor`, if there is one. */
-export const doctorGroup: Groups = {
-  doctor: { key: sql`coalesce(doctor.id::text, '')`, label: sql`doctor.display_name` },
-}
-
-/** By the room of the visit, which `roomJoin` joins. */
-export const roomGroup: Groups = {
-  room: { key: sql`coalesce(room.id::text, '')`, label: sql`room.name` },
-}
-
-/** Joins the room of the visit where the facts are grouped by it: what is on the dashboard then does not depend on rooms. */
-export const roomJoin = (by: ReportGrouping) =>
-  by === 'room'
-    ? sql`left join room on room.company_id = visit.company_id and room.clinic_id = visit.clinic_id and room.id = visit.room_id`
-    : sql``
+export const timeGroups = (day: RawBuilder<string>): Groups => ({ day: { unit: day }, month: { unit: day } })

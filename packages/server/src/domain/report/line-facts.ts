@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { doctorGroup, type Facts, type FactsAsked, type Groups, groupOf, roomGroup, roomJoin, timeGroups } from './fact'
+import { type Facts, type FactsAsked, type Groups, groupOf, timeGroups } from './fact'
 
 interface LinesCounted {
   id: RawBuilder<number>
@@ -13,36 +13,39 @@ interface LinesCounted {
   where: RawBuilder<boolean>
 }
 
-/** What is counted of lines of issued invoices, void ones left out. The joins that a grouping does not need the database leaves out. */
+/** What is counted of lines of issued invoices, void ones left out; joined with their visits only where the grouping asks for it. */
 function lineFacts({ caller: { company_id, clinic_id, language }, by }: FactsAsked, counted: LinesCounted) {
   const { id, day, amount, detail, of, where } = counted
   const name = language === 'en' ? sql`coalesce(nullif(line.name_en, ''), line.name)` : sql`line.name`
   const groups: Groups = {
     ...timeGroups(day),
-    ...doctorGroup,
-    ...roomGroup,
+    doctor: { unit: sql`coalesce(procedure.doctor_id, visit.doctor_id)` },
+    room: { unit: sql`visit.room_id` },
     // as the policy was when the invoice was issued
     payor: {
-      key: sql`coalesce(invoice.policy ->> 'payor_id', '')`,
+      unit: sql`invoice.policy ->> 'payor_id'`,
       label: sql`invoice.policy ->> 'payor_name'`,
     },
     // medicine is known by its name
-    product: { key: sql`coalesce(line.product_id::text, line.name)`, label: sql`${name}` },
-    category: { key: sql`coalesce(line.category, '')` },
-    reason: { key: reason, label: reason },
+    product: { unit: sql`coalesce(line.product_id::text, line.name)`, label: sql`${name}` },
+    category: { unit: sql`line.category` },
+    reason: { unit: reason, label: reason },
   }
   return sql`
     select ${id} as id, ${day} as day, ${groupOf(groups, by)}, ${name} as title, ${detail} as detail, invoice.patient_id,
       ${amount} as amount, invoice.id as opens_id
     from ${of}
-    left join visit on visit.company_id = invoice.company_id and visit.clinic_id = invoice.clinic_id and visit.id = invoice.visit_id
-    left join procedure on procedure.company_id = line.company_id and procedure.clinic_id = line.clinic_id and procedure.id = line.procedure_id
-    left join doctor on doctor.company_id = line.company_id and doctor.clinic_id = line.clinic_id
-      and doctor.id = coalesce(procedure.doctor_id, visit.doctor_id)
-    ${roomJoin(by)}
+    ${by === 'doctor' || by === 'room' ? joinedVisit : sql``}
+    ${by === 'doctor' ? joinedProcedure : sql``}
     where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id}
       and invoice.state in ('issued', 'partly_paid', 'paid', 'written_off') and ${where}`
 }
+
+const joinedVisit = sql`left join visit on visit.company_id = invoice.company_id and visit.clinic_id = invoice.clinic_id
+      and visit.id = invoice.visit_id`
+
+const joinedProcedure = sql`left join procedure on procedure.company_id = line.company_id and procedure.clinic_id = line.clinic_id
+      and procedure.id = line.procedure_id`
 
 const reason = sql<string>`coalesce(nullif(line.discount_reason, ''), invoice.discount_reason)`
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { owed } from '../invoice/invoice-cards'
-import { doctorGroup, type Facts, type Groups, groupOf, timeGroups } from './fact'
+import { type Facts, type Groups, groupOf, timeGroups } from './fact'
 
 /**
  * Each method of each payment and deposit, below zero where it was given back, by the day it was received: money is received when a deposit is taken, not
@@ -10,8 +10,8 @@ export const paymentFacts: Facts = ({ caller: { company_id, clinic_id }, by, fro
   const day = sql<string>`(money.received_at at time zone ${time_zone})::date`
   const groups: Groups = {
     ...timeGroups(day),
-    method: { key: sql`money.method` },
-    receiver: { key: sql`money.received_by`, label: sql`money.received_by` },
+    method: { unit: sql`money.method` },
+    receiver: { unit: sql`money.received_by`, label: sql`money.received_by` },
   }
   const of = (table: 'payment' | 'deposit') => sql`${sql.ref(`${table}.company_id`)} = ${company_id}
     and ${sql.ref(`${table}.clinic_id`)} = ${clinic_id}
@@ -45,20 +45,19 @@ export const receivableFacts: Facts = ({ caller: { company_id, clinic_id }, by, 
     when invoice.due_on >= ${today}::date - 60 then 'to_60'
     when invoice.due_on >= ${today}::date - 90 then 'to_90'
     else 'above_90' end`
-  const groups: Groups = { ...timeGroups(sql`invoice.day`), ...doctorGroup, age: { key: age } }
+  const groups: Groups = { ...timeGroups(sql`invoice.day`), doctor: { unit: sql`visit.doctor_id` }, age: { unit: age } }
   return sql`(
     select invoice.id, invoice.day, ${groupOf(groups, by)}, invoice.number as title, ${age} as detail, invoice.patient_id,
       ${owed} as amount, invoice.id as opens_id
     from invoice
     left join visit on visit.company_id = invoice.company_id and visit.clinic_id = invoice.clinic_id and visit.id = invoice.visit_id
-    left join doctor on doctor.company_id = visit.company_id and doctor.clinic_id = visit.clinic_id and doctor.id = visit.doctor_id
     where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id} and invoice.day between ${from} and ${until}
       and invoice.state in ('issued', 'partly_paid'))`
 }
 
 /** What was taken back of invoices and payments, by the day it was done. */
 export const reversalFacts: Facts = ({ caller: { company_id, clinic_id }, by, from, until }) => {
-  const groups: Groups = { ...timeGroups(sql`posting.day`), kind: { key: sql`posting.kind` } }
+  const groups: Groups = { ...timeGroups(sql`posting.day`), kind: { unit: sql`posting.kind` } }
   return sql`(
     select posting.id, posting.day, ${groupOf(groups, by)}, invoice.number as title, posting.kind as detail, invoice.patient_id,
       entry.amount, invoice.id as opens_id

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { doctorGroup, type Facts, type Groups, groupOf, timeGroups } from './fact'
+import { type Facts, type Groups, groupOf, timeGroups } from './fact'
 
 interface MovementsCounted {
   /** 1 where what comes in counts, -1 where what goes out does. */
@@ -16,10 +16,10 @@ const stockFacts =
     const name = sql<string>`concat_ws(' ', medicine.name, nullif(medicine.strength, ''))`
     const groups: Groups = {
       ...timeGroups(day),
-      ...doctorGroup,
-      medicine: { key: sql`movement.medicine_id::text`, label: name },
-      supplier: { key: sql`coalesce(supplier.id::text, '')`, label: sql`supplier.name` },
-      kind: { key: sql`movement.kind` },
+      doctor: { unit: sql`visit.doctor_id` },
+      medicine: { unit: sql`movement.medicine_id`, label: name },
+      supplier: { unit: sql`movement.supplier_id`, label: sql`supplier.name` },
+      kind: { unit: sql`movement.kind` },
     }
     // found first, and joined from the left: a database that knows nothing of its tables yet would try each with each
     return sql`(
@@ -43,8 +43,7 @@ const stockFacts =
       left join prescription on prescription.company_id = movement.company_id and prescription.clinic_id = movement.clinic_id
         and prescription.id = movement.prescription_id
       left join visit on visit.company_id = movement.company_id and visit.clinic_id = movement.clinic_id
-        and visit.id = coalesce(movement.visit_id, prescription.visit_id)
-      left join doctor on doctor.company_id = visit.company_id and doctor.clinic_id = visit.clinic_id and doctor.id = visit.doctor_id)`
+        and visit.id = coalesce(movement.visit_id, prescription.visit_id))`
   }
 
 /** What suppliers brought. */

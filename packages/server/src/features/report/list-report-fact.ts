@@ -3,6 +3,7 @@ import { type AliasedRawBuilder, sql } from 'kysely'
 import { appointmentPatient } from '../../domain/appointment/appointment-rows'
 import type { Fact } from '../../domain/report/fact'
 import { factsOf } from '../../domain/report/facts-of'
+import { keyOf } from '../../domain/report/unit'
 import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { checkReport } from './check-report'
@@ -29,7 +30,7 @@ export const listReportFact: UseCase<'listReportFact'> = async (call) => {
         'patient',
       ),
     )
-    .$if(key !== undefined, (facts) => facts.where('fact.key', '=', key ?? ''))
+    .$if(key !== undefined, (facts) => facts.where(keyOf(query.by, sql`fact.unit`), '=', key ?? ''))
   const page = await list(database, facts, query, {
     searchColumn: sql`concat_ws(' ', lower(fact.title), patient.search)`,
     sort: { day: ['fact.day'] },
