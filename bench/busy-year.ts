@@ -4,14 +4,20 @@ import type { Database } from '../packages/server/src/database/schema'
 import { fillClinic } from '../packages/server/src/testing/busy-clinic'
 import { createClinic, employ, signIn } from '../packages/server/src/testing/create-clinic'
 
-const visits = 50_000
+const visitsOfYear = 50_000
 const patients = 1_000
 const products = 60
 
 /** A clinic after a year of 50,000 visits, each billed with three lines; one in ten invoices is not paid. */
-export async function prepareYear(database: Database) {
+export const prepareYear = (database: Database) => prepareYears(database, 1)
+
+/** The same after two years: 100,000 invoices. */
+export const prepareTwoYears = (database: Database) => prepareYears(database, 2)
+
+async function prepareYears(database: Database, years: number) {
+  const visits = visitsOfYear * years
   const { date: today } = clinicTime(Date.now(), 'Asia/Jakarta')
-  const first = addDays(today, -364)
+  const first = addDays(today, 1 - 365 * years)
   const clinic = await createClinic(database)
   const { company_id, clinic_id } = clinic
   const { doctor_ids } = await fillClinic(database, clinic, { dentists: 8, rooms: 8, patients, dates: [today] })
@@ -33,7 +39,7 @@ export async function prepareYear(database: Database) {
       rows: [service],
     } = await sql<{ first: number }>`
       select min(id) as first from product where company_id = ${company_id} and clinic_id = ${clinic_id}`.execute(tx)
-    const day = sql`(${first}::date + (n * 365 / ${visits}::int))`
+    const day = sql`(${first}::date + (n * ${365 * years}::int / ${visits}::int))`
     await sql`insert into visit (company_id, clinic_id, patient_id, doctor_id, origin, reason, note, queue_date, queue_number, position,
         identity, state, outcome, settlement, arrived_at, state_since, created_by)
       select ${company_id}, ${clinic_id}, ${people?.first ?? 0}::bigint + n % ${patients}::int, (${doctor_ids}::bigint[])[1 + n % 8], 'walk_in',
@@ -42,7 +48,7 @@ export async function prepareYear(database: Database) {
       from generate_series(0, ${visits}::int - 1) as n order by n`.execute(tx)
     await sql`insert into invoice (company_id, clinic_id, visit_id, patient_id, state, day, year, sequence, number, issued_at, due_on, amounts)
       select company_id, clinic_id, id, patient_id, case when queue_number % 10 = 0 then 'issued' else 'paid' end, queue_date,
-        extract(year from queue_date)::int, queue_number, 'INV/' || queue_number, arrived_at, queue_date, '{"total": 1200000}'
+        extract(year from queue_date)::int, queue_number, to_char(queue_date, '"INV/KMG/"YYYY/') || to_char(queue_number, 'FM000000'), arrived_at, queue_date, '{"total": 1200000}'
       from visit where company_id = ${company_id} and clinic_id = ${clinic_id}`.execute(tx)
     await sql`insert into invoice_line (company_id, clinic_id, invoice_id, position, product_id, code, name, name_en, category, icd9cm, taxable,
         unit_price, quantity, amounts)

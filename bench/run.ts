@@ -8,6 +8,7 @@ import { measureCharting } from './charting'
 import type { Figure } from './figure'
 import { measureHoveredLinks } from './hovered-link'
 import { measureImport } from './import'
+import { measureInvoices } from './invoices'
 import { measureLighthouse } from './lighthouse'
 import { measureLists } from './list-load'
 import { measureLive } from './live'
@@ -41,6 +42,7 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   calendar: measureCalendar,
   charting: measureCharting,
   import: measureImport,
+  invoice: measureInvoices,
   report: measureReports,
   stock: measureStock,
   table: measureWindowedTable,

@@ -1,14 +1,18 @@
 import { sql } from 'kysely'
+import type { Database } from '../../database/schema'
 import { todayIn } from '../../domain/clinic/clinic-day'
 import { cardsOf } from '../../domain/invoice/cards-of'
 import { inInstalments, invoiceCards, issuedTotal } from '../../domain/invoice/invoice-cards'
-import type { UseCase } from '../../use-case/contract'
+import type { Caller, UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 
 export const listInvoice: UseCase<'listInvoice'> = async ({ database, caller, now, query }) => {
   const { state, patient_id, visit_id, from, until, owed } = query
-  const invoices = invoiceCards(database, caller).where((eb) =>
+  const { company_id, clinic_id } = caller
+  const invoices = invoicesWithPatient(database).where((eb) =>
     eb.and([
+      eb('invoice.company_id', '=', company_id),
+      eb('invoice.clinic_id', '=', clinic_id),
       ...(state ? [eb('invoice.state', '=', state)] : []),
       ...(patient_id ? [eb('invoice.patient_id', '=', patient_id)] : []),
       ...(visit_id ? [eb('invoice.visit_id', '=', visit_id)] : []),
@@ -31,5 +35,27 @@ export const listInvoice: UseCase<'listInvoice'> = async ({ database, caller, no
     defaultSort: '-day',
     id: 'invoice.id',
   })
-  return { ...page, rows: await cardsOf(database, caller, page.rows) }
+  return { ...page, rows: await cardsOf(database, caller, await rowsOf(database, caller, page.rows)) }
+}
+
+/** What pages are counted and sorted by. What is owed on an invoice is a sum of its entries, which is made of the rows of the page only. */
+const invoicesWithPatient = (database: Database) =>
+  database
+    .selectFrom('invoice')
+    .leftJoin('patient', (join) =>
+      join
+        .onRef('patient.company_id', '=', 'invoice.company_id')
+        .onRef('patient.clinic_id', '=', 'invoice.clinic_id')
+        .onRef('patient.id', '=', 'invoice.patient_id'),
+    )
+    .select('invoice.id')
+
+/** The invoices of a page, in its order. */
+async function rowsOf(database: Database, caller: Caller, page: readonly { id: number }[]) {
+  if (page.length === 0) return []
+  const ids = page.map(({ id }) => id)
+  const rows = await invoiceCards(database, caller)
+    .where('invoice.id', '=', ({ fn, val }) => fn.any(val(ids)))
+    .execute()
+  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
 }
