@@ -4,6 +4,7 @@ export {
   groupWords,
   hasAmount,
   isOrdered,
+  isTime,
   mostReportDays,
   patientsOf,
   type ReportGrouping,
@@ -11,6 +12,7 @@ export {
   type ReportQuestion,
   type ReportSubject,
   reportProblem,
+  utilisation,
 } from './report'
 export { patientNewness, receivableAges, reportGroupings, reportSubjects, reversalKinds } from './report.values'
 export { type ReportPeriod, reportDays, reportPeriods } from './report-days'

@@ -6,9 +6,11 @@ import {
   groupWords,
   hasAmount,
   isOrdered,
+  isTime,
   patientsOf,
   reportProblem,
   reportSubjects,
+  utilisation,
 } from './index'
 
 const year = { from: '2028-01-01', until: '2028-12-31' }
@@ -32,7 +34,7 @@ describe('a report', () => {
     expect(reportProblem({ subject: 'payment', by: 'method', ...year })).toBeNull()
   })
 
-  it('of money counts rupiah, the others only facts', () => {
+  it('of money counts rupiah, of chairs minutes, the others only facts', () => {
     expect(valuesOf(reportSubjects).filter(hasAmount)).toEqual([
       'revenue',
       'payment',
@@ -42,6 +44,17 @@ describe('a report', () => {
       'expense',
       'purchase',
       'consumption',
+      'utilisation',
+    ])
+    expect(valuesOf(reportSubjects).filter(isTime)).toEqual(['utilisation'])
+  })
+
+  it('sets what was used of the chairs against what was planned', () => {
+    expect([utilisation(90, 240), utilisation(300, 240), utilisation(0, 240), utilisation(90, 0)]).toEqual([
+      37.5,
+      125,
+      0,
+      null,
     ])
   })
 
@@ -51,6 +64,7 @@ describe('a report', () => {
       ['expense', 'none'],
       ['purchase', 'none'],
       ['consumption', 'some'],
+      ['utilisation', 'some'],
     ])
   })
 
@@ -86,5 +100,6 @@ describe('a group', () => {
 
 it('calls the details of its facts by their words', () => {
   expect(labelOf(detailWords('reversal') ?? {}, 'void', 'en')).toBe('Void')
+  expect(labelOf(detailWords('utilisation') ?? {}, 'planned', 'id')).toBe('Terjadwal')
   expect(detailWords('revenue')).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { productCategories } from '../product'
 import { daysBetween } from '../time'
 import type { Values } from '../values'
 import { visitOrigins, visitStates } from '../visit'
-import { patientNewness, receivableAges, reversalKinds } from './report.values'
+import { chairTimes, patientNewness, receivableAges, reversalKinds } from './report.values'
 
 export type ReportSubject = Schema<'ReportSubject'>
 export type ReportGrouping = Schema<'ReportGrouping'>
@@ -15,8 +15,10 @@ export type ReportGrouping = Schema<'ReportGrouping'>
 interface Described {
   /** How it can be grouped, the usual way first. */
   groupings: readonly ReportGrouping[]
-  /** Whether its facts come to rupiah. */
+  /** Whether its facts come to rupiah, or to minutes. */
   hasAmount: boolean
+  /** Whether they come to minutes, which are set against what was planned. */
+  isTime?: true
   /** Which of its facts belong to a patient: all, unless it is said. */
   patients?: 'some' | 'none'
   /** What the keys of its groups are called, where they are words of the contract. */
@@ -77,13 +79,27 @@ const described: Readonly<Record<ReportSubject, Described>> = {
     details: appointmentStates,
   },
   diagnosis: { groupings: ['diagnosis', 'month', 'doctor'], hasAmount: false },
+  utilisation: {
+    groupings: ['room', 'month', 'day', 'doctor'],
+    hasAmount: true,
+    isTime: true,
+    patients: 'some',
+    details: chairTimes,
+  },
 }
 
 /** How a subject can be grouped, the usual way first. */
 export const groupingsOf = (subject: ReportSubject): readonly ReportGrouping[] => described[subject].groupings
 
-/** Whether the facts of a subject come to rupiah. */
+/** Whether the facts of a subject come to rupiah, or to minutes. */
 export const hasAmount = (subject: ReportSubject): boolean => described[subject].hasAmount
+
+/** Whether the facts of a subject come to minutes, which are set against what was planned. */
+export const isTime = (subject: ReportSubject): boolean => described[subject].isTime ?? false
+
+/** The percent of what was planned that was used; null where nothing was. */
+export const utilisation = (used: number, planned: number): number | null =>
+  planned > 0 ? Math.round((used / planned) * 1000) / 10 : null
 
 /** Which facts of a subject belong to a patient. */
 export const patientsOf = (subject: ReportSubject): 'all' | 'some' | 'none' => described[subject].patients ?? 'all'

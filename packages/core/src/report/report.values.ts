@@ -13,6 +13,7 @@ export const reportSubjects: Values<Schema<'ReportSubject'>> = {
   visit: { en: 'Visits', id: 'Kunjungan' },
   appointment: { en: 'Appointments', id: 'Janji temu' },
   diagnosis: { en: 'Diagnoses', id: 'Diagnosis' },
+  utilisation: { en: 'Chair utilisation', id: 'Pemakaian kursi gigi' },
 }
 
 export const reportGroupings: Values<Schema<'ReportGrouping'>> = {
@@ -54,6 +55,12 @@ export const reversalKinds: Values<'void' | 'write_off' | 'credit_note' | 'refun
   write_off: { en: 'Written off', id: 'Dihapusbukukan' },
   credit_note: { en: 'Credit note', id: 'Nota kredit' },
   refund: { en: 'Refunded', id: 'Dikembalikan' },
+}
+
+/** What the minutes of a chair are: those of treatments, and those of the shifts they are set against. */
+export const chairTimes: Values<'treated' | 'planned'> = {
+  treated: { en: 'In treatment', id: 'Perawatan' },
+  planned: { en: 'Planned', id: 'Terjadwal' },
 }
 
 /** Whether it was the first visit of the patient. */

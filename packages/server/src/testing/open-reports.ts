@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Schema } from '@clinic/api'
 import { prescriptionLineFixture } from '@clinic/core/testing'
+import { clinicTime } from '@clinic/core/time'
+import type { VisitEvent } from '@clinic/core/visit'
 import type { TestServer } from './harness'
 import { addAdjustment, addBatch } from './sample-calls/medicine-transaction'
 import { addSignedPrescription } from './sample-calls/prescription'
+import { addRoom } from './sample-calls/room'
 import { addUsage } from './sample-calls/stock/usage'
-import { openWorld } from './sample-world'
+import { addVisit } from './sample-calls/visit'
+import { openWorld, type World } from './sample-world'
 
 interface Question {
   subject: Schema<'ReportSubject'>
@@ -63,4 +67,75 @@ export async function useStock({ world, signIn }: Awaited<ReturnType<typeof open
   const gone = await addAdjustment(world, { state: 'requested', batch: { medicine_id, quantity: 5 } })
   await server.call('postMedicineTransaction', { token, path: { id: gone.id }, body: { version: gone.version } })
   return { medicine_id, prescription }
+}
+
+type Move = readonly [minutes: number, event: VisitEvent['type'], to_state: Schema<'VisitState'>]
+
+const treatment: readonly Move[] = [
+  [0, 'visit.startPractice', 'in_practice'],
+  [40, 'visit.pause', 'paused'],
+  [60, 'visit.resume', 'in_practice'],
+  [80, 'visit.finish', 'finished'],
+]
+
+/** A dentist's shift in a room of the day it is, from two hours before to two hours after, and a treatment in it that was paused for twenty minutes. */
+export async function useChair(world: World, { moves = treatment }: { moves?: readonly Move[] } = {}) {
+  const { company_id, clinic_id } = world.clinic
+  const { id: room_id } = await addRoom(world)
+  const { id: visit_id, doctor_id, patient_id } = await addVisit(world, { state: 'finished', room_id })
+  const at = (minutes: number) => new Date(world.now().getTime() + minutes * 60_000).toISOString()
+  await addChairShift(world, { room_id, doctor_id: doctor_id ?? 0, from: -120, until: 120 })
+  await world.database
+    .insertInto('visit_event')
+    .values(
+      moves.map(([minutes, event, to_state]) => ({
+        company_id,
+        clinic_id,
+        visit_id,
+        event,
+        from_state: null,
+        to_state,
+        at: at(minutes),
+        user_id: world.user.id,
+        user_name: 'Rani Putri',
+        user_role: 'doctor_clinic' as const,
+        reason: '',
+      })),
+    )
+    .execute()
+  return { room_id, visit_id, doctor_id: doctor_id ?? 0, patient_id }
+}
+
+interface ChairShift {
+  room_id: number
+  doctor_id: number
+  /** In minutes from now. */
+  from: number
+  until: number
+}
+
+/** A shift of a dentist in a room. */
+export async function addChairShift(world: World, { room_id, doctor_id, from, until }: ChairShift) {
+  const { company_id, clinic_id } = world.clinic
+  const at = (minutes: number) => new Date(world.now().getTime() + minutes * 60_000).toISOString()
+  await world.database
+    .insertInto('shift')
+    .values({
+      company_id,
+      clinic_id,
+      doctor_id,
+      staff_id: null,
+      worker_key: randomUUID(),
+      template_id: null,
+      date: clinicTime(world.now().getTime(), 'Asia/Jakarta').date,
+      starts_at: at(from),
+      ends_at: at(until),
+      room_id,
+      assists_doctor_id: null,
+      slot_minutes: 15,
+      quota: null,
+      online_bookable: true,
+      cancelled_at: null,
+    })
+    .execute()
 }

@@ -27,6 +27,8 @@ export interface FactsAsked {
   until: string
   today: string
   time_zone: string
+  /** The moment it is asked, ISO 8601. */
+  now: string
 }
 
 /** A select in brackets: all facts of a subject in the days asked for. */

@@ -8,6 +8,7 @@ import type { Facts } from './fact'
 import { discountFacts, revenueFacts } from './line-facts'
 import { paymentFacts, receivableFacts, reversalFacts } from './money-facts'
 import { consumptionFacts, purchaseFacts } from './stock-facts'
+import { utilisationFacts } from './utilisation-facts'
 
 const facts: Readonly<Record<ReportSubject, Facts>> = {
   revenue: revenueFacts,
@@ -21,6 +22,7 @@ const facts: Readonly<Record<ReportSubject, Facts>> = {
   visit: visitFacts,
   appointment: appointmentFacts,
   diagnosis: diagnosisFacts,
+  utilisation: utilisationFacts,
 }
 
 interface Asking {
@@ -32,5 +34,5 @@ interface Asking {
 /** The facts of a report, to be selected from. */
 export async function factsOf({ database, caller, now }: Asking, { subject, ...asked }: ReportQuestion) {
   const { today, time_zone } = await clinicDay(database, caller, now)
-  return facts[subject]({ ...asked, caller, today, time_zone })
+  return facts[subject]({ ...asked, caller, today, time_zone, now: now.toISOString() })
 }

@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
-import { groupingsOf, reportSubjects } from '@clinic/core/report'
+import { groupingsOf, isTime, reportSubjects } from '@clinic/core/report'
 import { valuesOf } from '@clinic/core/values'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
-import { november, openReports as openReportsOf, useStock } from '../../testing/open-reports'
+import { november, openReports as openReportsOf, useChair, useStock } from '../../testing/open-reports'
 import { addAppointment } from '../../testing/sample-calls/appointment'
 import { addClaim } from '../../testing/sample-calls/money/claim'
 import { addExpense } from '../../testing/sample-calls/money/expense'
@@ -80,6 +80,7 @@ describe('the figures of a report', async () => {
   await addAppointment(world)
   await addExpense(world)
   await useStock(reports, server)
+  await useChair(world)
   const year = { from: '2026-01-01', until: '2026-12-31' }
 
   it.each(valuesOf(reportSubjects))(
@@ -89,18 +90,25 @@ describe('the figures of a report', async () => {
       for (const by of groupingsOf(subject)) {
         const { groups, ...whole } = await report({ subject, by, ...year })
         expect(groups, by).not.toEqual([])
-        expect({ by, ...whole }).toEqual({ by, ...sumOf(all) })
-        for (const { key, count, amount } of groups)
-          expect({ by, key, count, amount }).toEqual({ by, key, ...sumOf(await facts({ subject, by, key, ...year })) })
+        expect({ by, ...whole }).toEqual({ by, ...sumOf(all, subject) })
+        for (const { key, label: _, ...group } of groups)
+          expect({ by, key, ...group }).toEqual({
+            by,
+            key,
+            ...sumOf(await facts({ subject, by, key, ...year }), subject),
+          })
       }
     },
   )
 })
 
-const sumOf = (facts: readonly { amount: number }[]) => ({
-  count: facts.length,
-  amount: facts.reduce((sum, { amount }) => sum + amount, 0),
-})
+function sumOf(facts: readonly { amount: number; detail: string }[], subject: Schema<'ReportSubject'>) {
+  const sum = (some: typeof facts) => some.reduce((total, { amount }) => total + amount, 0)
+  if (!isTime(subject)) return { count: facts.length, amount: sum(facts), planned: null }
+  const isPlanned = ({ detail }: { detail: string }) => detail === 'planned'
+  const done = facts.filter((fact) => !isPlanned(fact))
+  return { count: facts.length, amount: sum(done), planned: sum(facts.filter(isPlanned)) }
+}
 
 describe('a report', () => {
   it('of revenue has what was billed less its discounts, without drafts and void invoices', async () => {

@@ -55,6 +55,18 @@ export const StockUsed: Story = {
     `subject=consumption&by=month&key=2026-11&${days}`,
   ),
 }
+/** A treatment, and the shift it is set against. */
+export const ChairTime: Story = {
+  parameters: scene(
+    success(
+      listOf([
+        reportFactFixture({ title: 'drg. Putri Lestari', detail: 'treated', amount: 40 }),
+        reportFactFixture({ id: -4, title: 'drg. Putri Lestari', detail: 'planned', patient: null, amount: 240 }),
+      ]),
+    ),
+    `subject=utilisation&by=room&key=1&${days}`,
+  ),
+}
 export const NothingFound: Story = { parameters: scene(success(listOf([])), `subject=visit&by=day&${days}&search=xyz`) }
 export const Loading: Story = { parameters: scene(silence) }
 export const Failed: Story = { parameters: scene(refusal(503, 'The database does not answer.')) }

@@ -1,7 +1,7 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
-import { dailyReportFixture, reportFixture } from './report-fixture'
+import { dailyReportFixture, reportFixture, utilisationFixture } from './report-fixture'
 import ReportPage from './report-page'
 
 const meta = { title: 'Screens/Finance/Reports', component: ReportPage } satisfies Meta<typeof ReportPage>
@@ -23,8 +23,8 @@ export const VisitsAreOnlyCounted: Story = {
     success(
       reportFixture({
         groups: [
-          { key: 'returning', label: null, count: 48, amount: 0 },
-          { key: 'new', label: null, count: 17, amount: 0 },
+          { key: 'returning', label: null, count: 48, amount: 0, planned: null },
+          { key: 'new', label: null, count: 17, amount: 0, planned: null },
         ],
         amount: 0,
       }),
@@ -32,11 +32,17 @@ export const VisitsAreOnlyCounted: Story = {
     'subject=visit&by=newness',
   ),
 }
+export const ChairUtilisation: Story = {
+  parameters: scene(success(utilisationFixture()), 'subject=utilisation&by=room'),
+}
 export const OtherDays: Story = {
   parameters: scene(success(reportFixture()), 'subject=revenue&by=doctor&from=2026-10-01&until=2026-11-15'),
 }
 export const NothingInThisTime: Story = {
-  parameters: scene(success({ groups: [], count: 0, amount: 0 }), 'subject=discount&by=reason&period=today'),
+  parameters: scene(
+    success({ groups: [], count: 0, amount: 0, planned: null }),
+    'subject=discount&by=reason&period=today',
+  ),
 }
 export const Loading: Story = { parameters: scene(silence) }
 export const Refused: Story = {

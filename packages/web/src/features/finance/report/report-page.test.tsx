@@ -4,10 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderScene } from '../../../testing/render-scene'
 import { silence, success } from '../../../testing/scene'
-import { reportFixture } from './report-fixture'
+import { reportFixture, utilisationFixture } from './report-fixture'
 import ReportPage from './report-page'
 
-const revenue = reportFixture({ groups: [{ key: '2026-11', label: null, count: 65, amount: 46_650_000 }] })
+const revenue = reportFixture({
+  groups: [{ key: '2026-11', label: null, count: 65, amount: 46_650_000, planned: null }],
+})
 
 // Seen to fail: with the groups of the report before kept until the new ones are there.
 it('calls no group of the report before by words of the one that is asked for', async () => {
@@ -24,4 +26,22 @@ it('calls no group of the report before by words of the one that is asked for', 
   await userEvent.selectOptions(screen.getByLabelText('By'), 'Method')
   expect(screen.queryByText('November 2026')).toBeNull()
   expect(screen.getByLabelText<HTMLSelectElement>('By').value).toBe('method')
+})
+
+// Seen to fail: with the part of all hours instead of the part of the planned ones.
+it('sets the hours a chair was used against those it was planned for', async () => {
+  await renderScene(<ReportPage />, {
+    role: 'manager_clinic',
+    path: '/clinic/finance/report?subject=utilisation&by=room',
+    replies: {
+      'GET /api/information': success(informationFixture()),
+      'GET /api/report': success(utilisationFixture()),
+    },
+  })
+  const rows = (await screen.findAllByRole('row')).map(({ textContent }) => textContent)
+  expect(rows).toContain('Melati96127 h160 h79.4 %')
+  expect(rows).toContain('Anggrek4143.5 h40 h108.8 %')
+  // nothing was planned, so there is no part of it
+  expect(rows).toContain('Kenanga21.5 h0 h')
+  expect(screen.getByText('172 h of 200 h planned')).toBeTruthy()
 })

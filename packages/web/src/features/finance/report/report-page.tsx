@@ -1,4 +1,5 @@
-import { hasAmount, reportGroupings, reportSubjects } from '@clinic/core/report'
+import type { Schema } from '@clinic/api'
+import { hasAmount, isTime, reportGroupings, reportSubjects, utilisation } from '@clinic/core/report'
 import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { css } from 'styled-system/css'
@@ -19,6 +20,7 @@ import { useFinanceTabs } from '../use-finance-tabs'
 import { ReportChart } from './report-chart'
 import { ReportChoices } from './report-choices'
 import { reportQuery } from './report-query'
+import { useAmountFormat } from './use-amount-format'
 import { useGroupColumns } from './use-group-columns'
 import { factsAddress, sheetAddress, useReportAddress } from './use-report-address'
 
@@ -27,16 +29,26 @@ export default function ReportPage() {
   const { api } = useApp()
   const { report: texts, print } = useTexts()
   const { label } = useLabels()
-  const { number, money } = useFormat()
+  const { number } = useFormat()
   const address = useReportAddress()
   const { question } = address
+  const written = useAmountFormat(question.subject)
   const report = useQuery(reportQuery(api, question))
   const isSlow = useIsSlow(!report.data)
   const columns = useGroupColumns(question, report.data)
   const { data, isError } = report
   const errors = refusedFields(report.error)
-  const isMoney = hasAmount(question.subject)
   const title = label(reportSubjects, question.subject)
+  const figureOf = ({ count, amount, planned }: Schema<'Report'>) => {
+    if (!hasAmount(question.subject)) return { value: number(count) }
+    if (!isTime(question.subject)) return { value: written(amount), change: { text: texts.facts({ count }) } }
+    const percent = utilisation(amount, planned ?? 0)
+    const of = { used: written(amount), planned: written(planned ?? 0) }
+    return {
+      value: percent === null ? written(amount) : texts.columns.percent({ percent: number(percent) }),
+      change: { text: texts.usedOf(of) },
+    }
+  }
   return (
     <Page title={texts.title()} tabs={useFinanceTabs('report')}>
       <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
@@ -46,12 +58,7 @@ export default function ReportPage() {
         {isError && Object.keys(errors).length === 0 && <LoadFailed query={report} />}
         {!isError && (
           <>
-            <Figure
-              label={title}
-              value={data ? (isMoney ? money(data.amount) : number(data.count)) : ''}
-              change={data && isMoney ? { text: texts.facts({ count: data.count }) } : undefined}
-              href={factsAddress(question)}
-            />
+            <Figure label={title} {...(data ? figureOf(data) : { value: '' })} href={factsAddress(question)} />
             {data && <ReportChart question={question} groups={data.groups} />}
             <Card
               flush

@@ -1,7 +1,7 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
-import { dailyReportFixture, reportFixture } from './report-fixture'
+import { dailyReportFixture, reportFixture, utilisationFixture } from './report-fixture'
 import ReportSheet from './report-sheet'
 
 const meta = { title: 'Screens/Finance/Report sheet', component: ReportSheet } satisfies Meta<typeof ReportSheet>
@@ -21,6 +21,11 @@ export const PaymentsByDay: Story = { parameters: scene(success(dailyReportFixtu
 export const VisitsOfToday: Story = {
   parameters: scene(success(reportFixture({ amount: 0 })), 'subject=visit&by=room&period=today'),
 }
-export const NothingInThisTime: Story = { parameters: scene(success({ groups: [], count: 0, amount: 0 })) }
+export const ChairUtilisation: Story = {
+  parameters: scene(success(utilisationFixture()), 'subject=utilisation&by=room&period=lastMonth'),
+}
+export const NothingInThisTime: Story = {
+  parameters: scene(success({ groups: [], count: 0, amount: 0, planned: null })),
+}
 export const Loading: Story = { parameters: scene(silence) }
 export const Failed: Story = { parameters: scene(refusal(503, 'The database does not answer.')) }

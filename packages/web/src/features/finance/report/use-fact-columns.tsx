@@ -5,6 +5,7 @@ import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import type { Column } from '../../../ui/table/column'
 import { TwoLines } from '../../../ui/table/two-lines'
+import { useAmountFormat } from './use-amount-format'
 
 type Fact = Schema<'ReportFact'>
 
@@ -12,7 +13,8 @@ type Fact = Schema<'ReportFact'>
 export function useFactColumns(subject: ReportSubject): readonly Column<Fact>[] {
   const { columns } = useTexts().report
   const { label } = useLabels()
-  const { date, money } = useFormat()
+  const { date } = useFormat()
+  const written = useAmountFormat(subject)
   const words = detailWords(subject)
   const patient: Column<Fact> = {
     key: 'patient',
@@ -32,7 +34,7 @@ export function useFactColumns(subject: ReportSubject): readonly Column<Fact>[] 
     header: columns.amount(),
     align: 'end',
     fit: true,
-    cell: ({ amount }) => money(amount),
+    cell: ({ amount }) => written(amount),
   }
   const about = { all: [patient, day, what], some: [what, patient, day], none: [what, day] }[patientsOf(subject)]
   return hasAmount(subject) ? [...about, amount] : about

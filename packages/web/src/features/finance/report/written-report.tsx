@@ -1,11 +1,12 @@
 import type { Schema } from '@clinic/api'
-import { hasAmount, type ReportQuestion, reportGroupings, reportSubjects } from '@clinic/core/report'
+import { hasAmount, isTime, type ReportQuestion, reportGroupings, reportSubjects } from '@clinic/core/report'
 import { printing } from 'styled-system/recipes'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
 import { SheetTable } from '../../../platform/print/sheet-table'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+import { useAmountFormat } from './use-amount-format'
 import { useGroupColumns } from './use-group-columns'
 
 interface WrittenReportProps {
@@ -15,9 +16,10 @@ interface WrittenReportProps {
 
 /** What a printed report says: the question, its groups as on the screen, and what they come to. */
 export default function WrittenReport({ question, report }: WrittenReportProps) {
-  const { sheet, facts, nothing } = useTexts().report
+  const { sheet, facts, nothing, usedOf } = useTexts().report
   const { label } = useLabels()
-  const { date, money } = useFormat()
+  const { date } = useFormat()
+  const written = useAmountFormat(question.subject)
   const columns = useGroupColumns(question, report)
   const classes = printing()
   const { subject, by, from, until } = question
@@ -51,7 +53,11 @@ export default function WrittenReport({ question, report }: WrittenReportProps) 
         {hasAmount(subject) && (
           <p className={classes.between}>
             <span />
-            <span>{money(report.amount)}</span>
+            <span>
+              {isTime(subject)
+                ? usedOf({ used: written(report.amount), planned: written(report.planned ?? 0) })
+                : written(report.amount)}
+            </span>
           </p>
         )}
       </div>
