@@ -294,6 +294,25 @@ describe('the demo clinic', () => {
     })
   })
 
+  it('has waiting for the manager a discount above the limit of the clinic, on its draft, and an adjustment of the stock', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const { rows } = (await server.call('listApproval', { token, query: { state: 'requested' } })).body.data
+    expect(rows.length).toBeGreaterThan(0)
+    for (const { discount, gross, limit_percent, invoice_id } of rows) {
+      expect(discount * 100).toBeGreaterThan(gross * limit_percent)
+      const invoice = (await server.call('getInvoice', { token, path: { id: invoice_id } })).body.data
+      expect(invoice).toMatchObject({
+        state: 'draft',
+        needs_manager: true,
+        approval: { state: 'requested', discount, gross },
+      })
+    }
+    const told = (await server.call('listNotification', { token })).body.data
+    expect(told.find(({ kind }) => kind === 'approval_requested')?.count).toBe(rows.length)
+    const asked = { kind: 'adjustment', state: 'requested' } as const
+    expect((await server.call('listMedicineTransaction', { token, query: asked })).body.data.rows).toHaveLength(1)
+  })
+
   it('has lab orders in each state, of two laboratories, one late and one that is deducted from a fee', async () => {
     const { accessToken: token } = (await server.call('login', { body: manager })).body.data
     const { rows } = (await server.call('listLabOrder', { token })).body.data

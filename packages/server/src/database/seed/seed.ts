@@ -9,6 +9,7 @@ import { insertCompanyMedicines } from './company-medicine'
 import { insertClinic, insertPatients, insertRegistrations, type Place } from './insert'
 import { insertToldVisits } from './insert-told-visits'
 import { insertMedicalAlerts } from './medical-alert'
+import { insertApprovals } from './money/insert-approvals'
 import { insertFeeStatements } from './money/insert-fee-statements'
 import { insertMoney } from './money/money'
 import { insertMouths } from './odontogram'
@@ -81,6 +82,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertYear(tx, place, { today, products, patientIds })
       await insertMoney(tx, place, { today })
       await insertStock(tx, place, { today, now })
+      await insertApprovals(tx, place, { now })
       await insertRegistrations(tx, place, { registrations, patientIds })
       await insertToldVisits(tx, place, { now })
     }

@@ -1,10 +1,16 @@
-import { type RawBuilder, sql } from 'kysely'
-import { type Facts, type Groups, groupOf, timeGroups } from './fact'
+import { sql } from 'kysely'
+import { type Facts, type FactsAsked, type Groups, groupOf, timeGroups } from './fact'
 
 const joinedDoctor = sql`left join doctor on doctor.company_id = visit.company_id and doctor.clinic_id = visit.clinic_id and doctor.id = visit.doctor_id`
 
 /** Whoever arrived, but for what was entered in error, by the day of the queue. */
-export const visitFacts: Facts = ({ caller: { company_id, clinic_id }, by, from, until }) => {
+export const visitFacts: Facts = (asked) => {
+  const {
+    caller: { company_id, clinic_id },
+    by,
+    from,
+    until,
+  } = asked
   const groups: Groups = {
     ...timeGroups(sql`visit.queue_date`),
     doctor: { unit: sql`visit.doctor_id` },
@@ -13,20 +19,21 @@ export const visitFacts: Facts = ({ caller: { company_id, clinic_id }, by, from,
     origin: { unit: sql`visit.origin` },
     state: { unit: sql`visit.state` },
   }
-  const counted = sql`visit.company_id = ${company_id} and visit.clinic_id = ${clinic_id}
-    and visit.queue_date between ${from} and ${until} and visit.state <> 'entered_in_error'`
   return sql`(
     select visit.id, visit.queue_date as day, ${groupOf(groups, by)}, coalesce(doctor.display_name, '') as title, visit.state as detail,
       visit.patient_id, 0::bigint as amount, visit.id as opens_id
-    from visit ${joinedDoctor} ${by === 'newness' ? joinedFirst(counted) : sql``}
-    where ${counted})`
+    from visit ${joinedDoctor} ${by === 'newness' ? joinedFirst(asked) : sql``}
+    where visit.company_id = ${company_id} and visit.clinic_id = ${clinic_id} and visit.queue_date between ${from} and ${until}
+      and visit.state <> 'entered_in_error')`
 }
 
 /** Joins when each patient arrived first, looked up once for each of them, not for each visit. */
-const joinedFirst = (counted: RawBuilder<unknown>) => sql`
+const joinedFirst = ({ caller: { company_id, clinic_id }, from, until }: FactsAsked) => sql`
   join (
     with patient as materialized (
-      select distinct visit.company_id, visit.clinic_id, visit.patient_id from visit where ${counted}
+      select distinct visit.company_id, visit.clinic_id, visit.patient_id from visit
+      where visit.company_id = ${company_id} and visit.clinic_id = ${clinic_id} and visit.queue_date between ${from} and ${until}
+        and visit.state <> 'entered_in_error'
     )
     select patient.patient_id, earliest.arrived_at
     from patient

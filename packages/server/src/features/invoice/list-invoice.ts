@@ -8,11 +8,8 @@ import { list } from '../../use-case/list'
 
 export const listInvoice: UseCase<'listInvoice'> = async ({ database, caller, now, query }) => {
   const { state, patient_id, visit_id, from, until, owed } = query
-  const { company_id, clinic_id } = caller
-  const invoices = invoicesWithPatient(database).where((eb) =>
+  const invoices = invoicesWithPatient(database, caller).where((eb) =>
     eb.and([
-      eb('invoice.company_id', '=', company_id),
-      eb('invoice.clinic_id', '=', clinic_id),
       ...(state ? [eb('invoice.state', '=', state)] : []),
       ...(patient_id ? [eb('invoice.patient_id', '=', patient_id)] : []),
       ...(visit_id ? [eb('invoice.visit_id', '=', visit_id)] : []),
@@ -39,7 +36,7 @@ export const listInvoice: UseCase<'listInvoice'> = async ({ database, caller, no
 }
 
 /** What pages are counted and sorted by. What is owed on an invoice is a sum of its entries, which is made of the rows of the page only. */
-const invoicesWithPatient = (database: Database) =>
+const invoicesWithPatient = (database: Database, { company_id, clinic_id }: Caller) =>
   database
     .selectFrom('invoice')
     .leftJoin('patient', (join) =>
@@ -49,6 +46,8 @@ const invoicesWithPatient = (database: Database) =>
         .onRef('patient.id', '=', 'invoice.patient_id'),
     )
     .select('invoice.id')
+    .where('invoice.company_id', '=', company_id)
+    .where('invoice.clinic_id', '=', clinic_id)
 
 /** The invoices of a page, in its order. */
 async function rowsOf(database: Database, caller: Caller, page: readonly { id: number }[]) {

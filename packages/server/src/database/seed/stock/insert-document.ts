@@ -17,23 +17,23 @@ interface Written {
   note: string
   lines: readonly Schema<'MedicineTransactionLine'>[]
   moves: Parameters<typeof moveStock>[2]['moves']
+  /** Asked of the manager, who has not posted it yet: without a number, and nothing has moved. */
+  isWaiting?: true
 }
 
-/** Inserts a document that moved the stock, and its movements. */
+/** Inserts a document and what it moved of the stock. */
 export async function insertDocument(
   tx: Transaction,
   place: Place,
-  { day, kind, lines, moves, ...written }: Written,
+  { day, kind, lines, moves, isWaiting, ...written }: Written,
 ): Promise<number> {
   const { company_id, clinic_id, manager, clerk } = place
   const at = `${day}T10:20:00+07:00`
+  const year = Number(day.slice(0, 4))
   const decided =
     kind === 'receipt'
       ? ([['received', clerk]] as const)
-      : ([
-          ['requested', clerk],
-          ['posted', manager],
-        ] as const)
+      : ([['requested', clerk], ...(isWaiting ? [] : [['posted', manager] as const])] as const)
   const stages = [['draft', clerk] as const, ...decided]
   const { id } = await tx
     .insertInto('medicine_transaction')
@@ -41,8 +41,8 @@ export async function insertDocument(
       company_id,
       clinic_id,
       kind,
-      state: kind === 'receipt' ? 'received' : 'posted',
-      ...(await nextDocumentNumber(tx, place, { table: 'medicine_transaction', kind, year: Number(day.slice(0, 4)) })),
+      state: isWaiting ? 'requested' : kind === 'receipt' ? 'received' : 'posted',
+      ...(isWaiting ? {} : await nextDocumentNumber(tx, place, { table: 'medicine_transaction', kind, year })),
       ...written,
       prescription_id: null,
       dated_on: day,
@@ -54,6 +54,6 @@ export async function insertDocument(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await moveStock(tx, contextOf(place, clerk, at), { transaction_id: id, moves })
+  if (!isWaiting) await moveStock(tx, contextOf(place, clerk, at), { transaction_id: id, moves })
   return id
 }

@@ -22,6 +22,13 @@ export async function insertStock(tx: Transaction, place: Place, { today, now }:
   const damaged = batches.get(damagedLot)
   if (damaged)
     documents.push({ object: 'medicine_transaction', id: await takeOut(tx, place, { batch: damaged, day }), day })
+  const broken = batches.get(mouthwashLot)
+  if (broken)
+    documents.push({
+      object: 'medicine_transaction',
+      id: await askToTakeOut(tx, place, { batch: broken, today }),
+      day: today,
+    })
   const recalled = batches.get(recalledLot)
   if (recalled) await recall(tx, place, { batch: recalled, day })
   for (const [name, minimum] of Object.entries(minimums))
@@ -63,6 +70,23 @@ async function takeOut(tx: Transaction, place: Place, { batch, day }: { batch: B
     note: 'Strip basah karena bocor',
     lines: [{ medicine_id, batch_id, quantity: on_hand, ...nothing }],
     moves: [{ medicine_id, batch_id, quantity: -on_hand }],
+  })
+}
+
+/** Two bottles broke today, which the manager has not looked at yet. */
+async function askToTakeOut(tx: Transaction, place: Place, { batch, today }: { batch: Batch; today: string }) {
+  const { id: batch_id, medicine_id } = batch
+  const nothing = { pack_size: 1, bonus: 0, price: 0, lot: '', expires_on: null }
+  return insertDocument(tx, place, {
+    kind: 'adjustment',
+    day: today,
+    isWaiting: true,
+    supplier_id: null,
+    invoice_number: '',
+    reason: 'damaged',
+    note: 'Dua botol jatuh saat menata rak',
+    lines: [{ medicine_id, batch_id, quantity: 2, ...nothing }],
+    moves: [],
   })
 }
 
