@@ -28,7 +28,6 @@ it('calls no group of the report before by words of the one that is asked for', 
   expect(screen.getByLabelText<HTMLSelectElement>('By').value).toBe('method')
 })
 
-// Seen to fail: with the part of all hours instead of the part of the planned ones.
 it('sets the hours a chair was used against those it was planned for', async () => {
   await renderScene(<ReportPage />, {
     role: 'manager_clinic',
