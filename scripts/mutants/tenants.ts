@@ -115,6 +115,11 @@ export const tenants: Mutant[] = [
     search: 'eb.and({ company_id, clinic_id, ...only, id })',
     dies: ['setDoctorPhoto', 'setStaffPhoto', 'setPatientPhoto'],
   }),
+  inCompany('a photo of the card of a policy of another clinic', {
+    file: 'features/photo/find-policy',
+    search: 'eb.and({ company_id, clinic_id, id })',
+    dies: ['setPatientPolicyPhoto'],
+  }),
   {
     ...named,
     name: 'an account for somebody of another clinic',

@@ -1,2 +1,3 @@
 export { type ExpenseEvent, type ExpenseState, expenseMachine } from './expense.machine'
 export { expenseCategories, expenseSources, expenseStates } from './expense.values'
+export { type ReceiptObstacle, receiptObstacle } from './receipt-obstacle'

@@ -492,6 +492,7 @@ export const patientPolicyFixture = (overrides: Partial<Schema<'PatientPolicy'>>
     payor_contract_from: '2026-01-01',
     payor_contract_until: null,
   },
+  photo: null,
   version: 1,
   created_at: '2026-11-12T02:15:00.000Z',
   updated_at: '2026-11-12T02:15:00.000Z',

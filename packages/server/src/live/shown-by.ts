@@ -177,7 +177,8 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   claim_batch: [],
   payor_payment: [],
   payor_payment_claim: [],
-  cash_shift: ['cash-shift'],
+  // an expense says whether its drawer is counted
+  cash_shift: ['cash-shift', 'expense'],
   expense: ['expense', 'cash-shift'],
   deposit: ['deposit', 'invoice', 'cash-shift', 'dashboard'],
   approval: ['approval', 'invoice', 'notification'],
@@ -211,7 +212,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   prescription: ['prescription', 'dispensing', 'medicine-transaction', 'medicine'],
   letter: ['letter'],
   dictation: ['dictation'],
-  // a picture is written down as a change of the person
+  // a picture is written down as a change of what it is of
   photo: [],
   import: ['import'],
   import_row: ['import'],

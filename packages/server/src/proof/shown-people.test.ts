@@ -33,6 +33,11 @@ async function nameAll(world: World) {
   const content = sql`convert_to('patient~' || patient_id || '~', 'UTF8')`
   await sql`update photo set small = ${content}, large = ${content}
     where ${ownRows(world)} and patient_id is not null`.execute(database)
+  const insured = sql`convert_to('patient~' || patient_policy.patient_id || '~', 'UTF8')`
+  await sql`update photo set small = ${insured}, large = ${insured} from patient_policy
+    where photo.company_id = ${world.clinic.company_id} and photo.clinic_id = ${world.clinic.clinic_id}
+      and patient_policy.company_id = photo.company_id and patient_policy.clinic_id = photo.clinic_id
+      and patient_policy.id = photo.patient_policy_id`.execute(database)
   await sql`update prescription set content = jsonb_set(content, '{lines,0,note}', to_jsonb('patient~' || patient_id || '~'))
     where ${ownRows(world)} and state = 'draft'`.execute(database)
   await sql`update dictation set entry = jsonb_set(entry, '{note}', to_jsonb('patient~' || patient_id || '~'))

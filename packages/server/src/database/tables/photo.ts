@@ -1,14 +1,17 @@
 import type { Generated } from 'kysely'
 import type { Timestamp } from './columns'
 
-/** Of one person, in two sizes. */
+/** Of one person or one paper, in two sizes. */
 export interface PhotoTable {
   company_id: number
   clinic_id: number
   id: Generated<number>
-  doctor_id: number | null
-  staff_id: number | null
-  patient_id: number | null
+  /** One of these names the owner. */
+  doctor_id: Generated<number | null>
+  staff_id: Generated<number | null>
+  patient_id: Generated<number | null>
+  patient_policy_id: Generated<number | null>
+  expense_id: Generated<number | null>
   /** Of these very bytes. */
   name: string
   small: Uint8Array

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
+import { photoName } from '../photo/photo-name'
 
 /** The policies of the clinic's patients, each with its plan and payor as they are now. */
 export const policyRows = (
@@ -26,7 +27,7 @@ export const policyRows = (
     .select(['patient_policy.member_number', 'patient_policy.relation', 'patient_policy.holder_name'])
     .select(['patient_policy.valid_from', 'patient_policy.valid_until', 'patient_policy.eligibility_note'])
     .select(['patient_policy.status', 'patient_policy.version', 'patient_policy.created_at'])
-    .select(['patient_policy.updated_at', plan.as('plan')])
+    .select(['patient_policy.updated_at', plan.as('plan'), photoName('patient_policy').as('photo')])
     .where('patient_policy.company_id', '=', company_id)
     .where('patient_policy.clinic_id', '=', clinic_id)
 

@@ -1,6 +1,6 @@
+import { expenseRows } from '../../domain/expense/expense-rows'
 import type { UseCases } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
-import { expenseRows } from './expense-rows'
 import { listExpense } from './list-expense'
 import { recordExpense } from './record-expense'
 import { voidExpense } from './void-expense'

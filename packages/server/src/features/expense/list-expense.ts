@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { expenseRows } from '../../domain/expense/expense-rows'
 import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
-import { expenseRows } from './expense-rows'
 
 export const listExpense: UseCase<'listExpense'> = ({ database, caller, query }) => {
   const { state, category, paid_from, from, until } = query

@@ -5,11 +5,11 @@ import { cashInDrawer } from '../../domain/cash-shift/cash-in-drawer'
 import { openShiftOf } from '../../domain/cash-shift/open-shift-of'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { nextDocumentNumber } from '../../domain/clinic/next-document-number'
+import { expenseRows } from '../../domain/expense/expense-rows'
 import { post } from '../../domain/ledger/post'
 import type { Call, UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
-import { expenseRows } from './expense-rows'
 
 export const recordExpense: UseCase<'recordExpense'> = (call) =>
   withIdempotency(call, async (tx) => {

@@ -2,11 +2,11 @@ import type { Schema } from '@clinic/api'
 import { expenseMachine } from '@clinic/core/expense'
 import { expenseBackEntries } from '@clinic/core/ledger'
 import { nextState } from '@clinic/core/lifecycle'
-import type { Transaction } from '../../database/schema'
+import { openDrawer } from '../../domain/cash-shift/open-drawer'
+import { expenseRows } from '../../domain/expense/expense-rows'
 import { post } from '../../domain/ledger/post'
 import { changeRow } from '../../use-case/change-row'
-import type { Caller, UseCase } from '../../use-case/contract'
-import { expenseRows } from './expense-rows'
+import type { UseCase } from '../../use-case/contract'
 
 export const voidExpense: UseCase<'voidExpense'> = (call) => {
   const { database, caller, now, path, body } = call
@@ -30,20 +30,4 @@ export const voidExpense: UseCase<'voidExpense'> = (call) => {
     action: 'void',
     reason: () => reason,
   })
-}
-
-/** A shift that is still open, held until the transaction ends; null once its drawer was counted. */
-async function openDrawer(
-  tx: Transaction,
-  { company_id, clinic_id }: Pick<Caller, 'company_id' | 'clinic_id'>,
-  id: number | null,
-): Promise<number | null> {
-  if (id === null) return null
-  const shift = await tx
-    .selectFrom('cash_shift')
-    .select(['id', 'state'])
-    .where((eb) => eb.and({ company_id, clinic_id, id }))
-    .forUpdate()
-    .executeTakeFirstOrThrow()
-  return shift.state === 'open' ? shift.id : null
 }

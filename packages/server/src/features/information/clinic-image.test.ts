@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { movingPng, movingWebp, pictureBomb } from '../../testing/broken-pictures'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
 
@@ -100,38 +100,6 @@ describe('an image of the clinic', () => {
   })
 })
 
-function chunk(type: string, data: Buffer) {
-  const body = Buffer.concat([Buffer.from(type), data])
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-  length.writeUInt32BE(data.length)
-  sum.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, sum])
-}
-
-/** A PNG that says how large it is, and has next to nothing in it. */
-function bomb(side: number) {
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  const rows = chunk('IDAT', deflateSync(Buffer.alloc(1_000_000)))
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), rows])
-}
-
-/** A PNG with the control chunk of an animation behind its header. */
-async function movingPng() {
-  const still = await onNothing().png().toBuffer()
-  const afterHeader = 33
-  const control = chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0]))
-  return Buffer.concat([still.subarray(0, afterHeader), control, still.subarray(afterHeader)])
-}
-
-const movingWebp = () =>
-  sharp(Buffer.alloc(100 * 200 * 3).fill(255, 100 * 100 * 3), {
-    raw: { width: 100, height: 200, channels: 3, pageHeight: 100 },
-  })
-    .webp({ loop: 0, delay: [100, 100] })
-    .toBuffer()
-
 describe('a file that is no image of a clinic', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><script>alert(1)</script></svg>'
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
@@ -143,7 +111,7 @@ describe('a file that is no image of a clinic', () => {
     ['a PNG that moves', movingPng, 'This picture moves'],
     ['a line', () => onNothing(400, 40).png().toBuffer(), 'at least 48 pixels'],
     ['a PNG cut off', async () => (await onNothing().png().toBuffer()).subarray(0, 200), 'damaged or cut off'],
-    ['900 million pixels', () => bomb(30_000), 'too many pixels'],
+    ['900 million pixels', () => pictureBomb(30_000), 'too many pixels'],
   ])('is refused in words: %s', async (_, make, sentence) => {
     const { set, information, changes } = await openClinic()
     const { status, body } = await set(await make(), 'stamp', { 'content-type': 'image/png' })

@@ -5,6 +5,7 @@ import { patientUpdateOf } from '../../testing/patient-input'
 import { someAppointment } from '../../testing/sample-calls/appointment'
 import { anAllergy } from '../../testing/sample-calls/medical-alert'
 import { addSignedNote } from '../../testing/sample-calls/note'
+import { addPolicy } from '../../testing/sample-calls/patient-policy'
 import { addPhoto } from '../../testing/sample-calls/photo'
 import { addVisit } from '../../testing/sample-calls/visit'
 import { someWaitlistEntry } from '../../testing/sample-calls/waitlist'
@@ -154,6 +155,28 @@ describe('two merged patients', () => {
     expect(await photos()).toEqual(before)
     expect((await undo(kept.id)).status).toBe(200)
     expect(await photos()).toEqual(before)
+  })
+
+  it('have the insurance cards of both, each with its policy, and have their own again when it is undone', async () => {
+    const { world, call, merge, undo } = await openMerging(server)
+    const [kept, gone] = [await world.addPatient(), await world.addPatient()]
+    for (const { id } of [kept, gone])
+      await addPhoto(world, 'patient_policy_id', await addPolicy(world, { patient_id: id }))
+    const cards = async () =>
+      Promise.all(
+        [kept, gone].map(async ({ id }) =>
+          (await call('listPatientPolicy', { path: { id } })).body.data.rows.filter(({ photo }) => photo !== null),
+        ),
+      )
+    const theirs = (await cards())[1]?.[0]
+    if (!theirs) throw new Error('The policy of who goes has no card')
+    await merge(kept.id, gone.id)
+    expect((await cards()).map(({ length }) => length)).toEqual([2, 0])
+    expect((await call('getPatientPolicyPhoto', { path: { id: theirs.id } })).status).toBe(200)
+    const seen = (await server.eventsOf(world.clinic)).findLast(({ object }) => object === 'patient_policy')
+    expect(seen).toMatchObject({ object_id: theirs.id, people: { patient: [kept.id] } })
+    expect((await undo(kept.id)).status).toBe(200)
+    expect((await cards()).map(({ length }) => length)).toEqual([1, 1])
   })
 
   it('are in the audit: both patients, and the merge with what moved', async () => {

@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it, vi } from 'vitest'
+import { movingWebp, pictureBomb } from '../../testing/broken-pictures'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
 import { sampleCalls } from '../../testing/sample-calls'
@@ -156,22 +156,6 @@ describe('a picture of somebody', () => {
   })
 })
 
-/** A PNG that says how large it is, and has next to nothing in it. */
-function bomb(side: number) {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
-    length.writeUInt32BE(data.length)
-    sum.writeUInt32BE(crc32(body))
-    return Buffer.concat([length, body, sum])
-  }
-  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
-  header.writeUInt32BE(side, 0)
-  header.writeUInt32BE(side, 4)
-  const rows = chunk('IDAT', deflateSync(Buffer.alloc(1_000_000)))
-  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunk('IHDR', header), rows])
-}
-
 describe('a file that is no picture', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><rect width="9" height="9"/></svg>'
   it.each<[string, () => Buffer | Promise<Buffer>, string]>([
@@ -182,12 +166,12 @@ describe('a file that is no picture', () => {
     ['GIF', () => halves().gif().toBuffer(), 'Choose a JPEG, PNG or WebP file'],
     ['TIFF', () => halves().tiff().toBuffer(), 'Choose a JPEG, PNG or WebP file'],
     ['AVIF', () => halves().avif().toBuffer(), 'Choose a JPEG, PNG or WebP file'],
-    ['moving', moving, 'This picture moves'],
+    ['moving', movingWebp, 'This picture moves'],
     ['tiny', () => halves(90, 300).png().toBuffer(), 'at least 96 pixels'],
     ['a JPEG cut off', async () => (await fromTelephone()).subarray(0, 900), 'damaged or cut off'],
     ['a PNG cut off', async () => (await halves().png().toBuffer()).subarray(0, 300), 'damaged or cut off'],
     ['the beginning of a JPEG', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), 'damaged or cut off'],
-    ['a bomb of 900 million pixels', () => bomb(30_000), 'too many pixels'],
+    ['a bomb of 900 million pixels', () => pictureBomb(30_000), 'too many pixels'],
   ])('is refused in words: %s', async (_, make, sentence) => {
     const { set, row, changes } = await openDesk()
     const { status, body } = await set(await make())
@@ -219,11 +203,3 @@ describe('a file that is no picture', () => {
     expect((await set(undefined)).status).toBe(400)
   })
 })
-
-async function moving() {
-  const frames = Buffer.alloc(100 * 200 * 3)
-  frames.fill(255, 100 * 100 * 3)
-  return sharp(frames, { raw: { width: 100, height: 200, channels: 3, pageHeight: 100 } })
-    .webp({ loop: 0, delay: [100, 100] })
-    .toBuffer()
-}

@@ -1,7 +1,10 @@
 import sharp from 'sharp'
+import type { PicturedTable } from '../../domain/photo/photo-name'
 import type { SampleCalls, World } from '../sample-world'
 import { addDoctor } from './doctor'
 import { addDoctorExternal } from './doctor-external'
+import { addExpense } from './money/expense'
+import { addPolicy } from './patient-policy'
 import { addStaff } from './staff'
 
 export const calls = {
@@ -25,6 +28,16 @@ export const calls = {
   removePatientPhoto: async (world) => ({
     path: await addPhoto(world, 'patient_id', { id: (await world.addPatient()).id }),
   }),
+  getPatientPolicyPhoto: async (world) => ({
+    path: await addPhoto(world, 'patient_policy_id', await addPolicy(world)),
+  }),
+  setPatientPolicyPhoto: async (world) => ({ path: { id: (await addPolicy(world)).id }, body: picture }),
+  removePatientPolicyPhoto: async (world) => ({
+    path: await addPhoto(world, 'patient_policy_id', await addPolicy(world)),
+  }),
+  getExpensePhoto: async (world) => ({ path: await addPhoto(world, 'expense_id', { id: await addExpense(world) }) }),
+  setExpensePhoto: async (world) => ({ path: { id: await addExpense(world) }, body: picture }),
+  removeExpensePhoto: async (world) => ({ path: await addPhoto(world, 'expense_id', { id: await addExpense(world) }) }),
 } satisfies Partial<SampleCalls>
 
 const picture = await sharp({ create: { width: 96, height: 96, channels: 3, background: 'teal' } })
@@ -33,7 +46,7 @@ const picture = await sharp({ create: { width: 96, height: 96, channels: 3, back
 
 export async function addPhoto(
   { database, clinic: { company_id, clinic_id } }: World,
-  column: 'doctor_id' | 'staff_id' | 'patient_id',
+  column: `${PicturedTable}_id`,
   { id }: { id: number },
 ) {
   await database
@@ -41,9 +54,6 @@ export async function addPhoto(
     .values({
       company_id,
       clinic_id,
-      doctor_id: null,
-      staff_id: null,
-      patient_id: null,
       [column]: id,
       name: '0123456789abcdef',
       small: picture,

@@ -17,6 +17,8 @@ export const expenseFixture = (overrides: Partial<Expense> = {}): Expense => ({
   voided_at: null,
   voided_by: '',
   cash_shift_id: 3,
+  photo: null,
+  drawer_open: true,
   version: 1,
   ...overrides,
 })
