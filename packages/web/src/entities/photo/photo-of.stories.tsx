@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
-import { PhotoOf } from './photo-of'
-import type { Pictured } from './photo-query'
+import { type Photographed, PhotoOf } from './photo-of'
 
-const andi: Pictured = { kind: 'doctor', id: 1, name: 'drg. Andi Pratama', photo: null }
+const andi: Photographed = { kind: 'doctor', id: 1, name: 'drg. Andi Pratama', photo: null }
 
 /** A green square that is brown below, as the server sends it. */
 const picture: Reply = async () => {
@@ -68,11 +67,92 @@ export const NoPicture: Story = {
     await expect(await within(canvasElement).findByText(/(Choose a|Pilih berkas) JPEG/)).toBeVisible()
   },
 }
-export const TooLarge: Story = {
-  parameters: scene({}),
+/** A picture of noise, which no format makes small. */
+async function noise({ side, type }: { side: number; type: string }) {
+  const canvas = new OffscreenCanvas(side, side)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('There is nothing to draw on')
+  const pixels = context.createImageData(side, side)
+  const words = new Uint32Array(pixels.data.buffer)
+  for (let at = 0; at < words.length; at++) words[at] = (Math.random() * 0x100000000) | 0xff000000
+  context.putImageData(pixels, 0, 0)
+  return new File([await canvas.convertToBlob({ type, quality: 1 })], 'noise', { type })
+}
+const mostBytes = 5 * 1024 * 1024
+const taken = fn<(request: Request) => void>()
+const keep: Reply = (request) => {
+  taken(request.clone())
+  return Response.json({ status: 'success', msg: '', data: { photo: '0123456789abcdef' } })
+}
+export const LargerThanTheServerTakes: Story = {
+  parameters: scene({ 'PUT /api/doctor/1/photo': keep }),
   async play({ canvasElement }) {
-    await chosen(canvasElement, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'andi.jpg', { type: 'image/jpeg' }))
-    await expect(await within(canvasElement).findByText(/(larger than|lebih besar dari) 5 MB/)).toBeVisible()
+    taken.mockClear()
+    const file = await noise({ side: 3000, type: 'image/jpeg' })
+    await expect(file.size).toBeGreaterThan(mostBytes)
+    await chosen(canvasElement, file)
+    await waitFor(() => expect(taken).toHaveBeenCalledOnce(), { timeout: 15_000 })
+    const sent = await taken.mock.calls[0]?.[0].blob()
+    await expect(sent?.type).toBe('image/jpeg')
+    await expect(sent?.size).toBeLessThanOrEqual(mostBytes)
+    const { width, height } = await createImageBitmap(sent ?? new Blob())
+    await expect([width, height]).toEqual([2400, 2400])
+  },
+}
+const padded = (bytes: number[], type: string) =>
+  new File([new Uint8Array(bytes), new Uint8Array(mostBytes + 1)], 'andi', { type })
+export const LargeAndNoPicture: Story = {
+  parameters: scene({ 'PUT /api/doctor/1/photo': silence }),
+  async play({ canvasElement }) {
+    await chosen(canvasElement, padded([], 'image/jpeg'))
+    await expect(await within(canvasElement).findByText(/(Choose a|Pilih berkas) JPEG/)).toBeVisible()
+  },
+}
+/** A frame of eight pixels a side with nothing behind it. */
+const cutOff = [0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 8, 0, 8, 3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]
+export const LargeAndDamaged: Story = {
+  parameters: scene({ 'PUT /api/doctor/1/photo': silence }),
+  async play({ canvasElement }) {
+    await chosen(canvasElement, padded(cutOff, 'image/jpeg'))
+    await expect(await within(canvasElement).findByText(/(damaged or cut off|rusak atau terpotong)/)).toBeVisible()
+  },
+}
+const text = (word: string) => Array.from(word, (letter) => letter.charCodeAt(0))
+export const LargeAndMoving: Story = {
+  parameters: scene({ 'PUT /api/doctor/1/photo': silence }),
+  async play({ canvasElement }) {
+    const webp = [...text('RIFF'), 0, 0, 0, 0, ...text('WEBPVP8X'), 10, 0, 0, 0, 2, 0, 0, 0, 99, 0, 0, 99, 0, 0]
+    await chosen(canvasElement, padded(webp, 'image/webp'))
+    await expect(await within(canvasElement).findByText(/(picture moves|Gambar ini bergerak)/)).toBeVisible()
+  },
+}
+export const MorePixelsThanABrowserShouldDecode: Story = {
+  parameters: scene({ 'PUT /api/doctor/1/photo': silence }),
+  async play({ canvasElement }) {
+    const png = [
+      0x89,
+      ...text('PNG\r\n\x1a\n'),
+      0,
+      0,
+      0,
+      13,
+      ...text('IHDR'),
+      0,
+      0,
+      0x75,
+      0x30,
+      0,
+      0,
+      0x75,
+      0x30,
+      8,
+      2,
+      0,
+      0,
+      0,
+    ]
+    await chosen(canvasElement, new File([new Uint8Array(png)], 'bomb.png', { type: 'image/png' }))
+    await expect(await within(canvasElement).findByText(/(too many pixels|terlalu banyak pikselnya)/)).toBeVisible()
   },
 }
 export const Pasted: Story = {

@@ -15,8 +15,11 @@ const setting = {
   patient: operationRoles.setPatientPhoto,
 }
 
+/** Somebody with a page of their own. */
+export type Photographed = Pictured & { kind: keyof typeof setting }
+
 /** The photo of a person, with a button to change it for those with the permission. */
-export function PhotoOf({ person }: { person: Pictured }) {
+export function PhotoOf({ person }: { person: Photographed }) {
   const canSet = useCanCall(setting[person.kind])
   if (!canSet && person.photo === null) return null
   return (

@@ -2,9 +2,9 @@ import { type Api, ApiError } from '@clinic/api'
 import { queryOptions } from '@tanstack/react-query'
 import { pictureAddress } from '../../platform/page/picture-address'
 
-/** Somebody there may be a picture of. */
+/** Somebody or a paper there may be a picture of. */
 export interface Pictured {
-  kind: 'doctor' | 'doctor-external' | 'staff' | 'patient'
+  kind: 'doctor' | 'doctor-external' | 'staff' | 'patient' | 'patient-policy' | 'expense'
   id: number
   name: string
   /** The name of the photo; a new photo has a new name. */

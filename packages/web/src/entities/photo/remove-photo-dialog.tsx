@@ -6,10 +6,10 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { type Pictured, photoPath } from './photo-query'
 
 /** Asks before a picture goes: it is kept nowhere else. */
-export default function RemovePhotoDialog({ person, onClose }: { person: Pictured; onClose: () => void }) {
+export default function RemovePhotoDialog({ of, onClose }: { of: Pictured; onClose: () => void }) {
   const { api } = useApp()
   const { photo: words } = useTexts()
-  const { kind, id, name } = person
+  const { kind, id, name } = of
   const removing = useConfirmedChange({
     send: () => unwrap(api.DELETE(photoPath(kind), { params: { path: { id } } })),
     readAgain: [kind],

@@ -1,10 +1,12 @@
 import { operationRoles } from '@clinic/core/access'
-import { expenseCategories, expenseMachine, expenseSources, expenseStates } from '@clinic/core/expense'
+import { expenseCategories, expenseMachine, expenseSources, expenseStates, receiptObstacle } from '@clinic/core/expense'
 import { canMove } from '@clinic/core/lifecycle'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { css } from 'styled-system/css'
 import { Link, useParams } from 'wouter'
 import { type Expense, expenseQuery } from '../../../entities/expense/expense-query'
+import { PaperPhoto } from '../../../entities/photo/paper/paper-photo'
 import { useApp } from '../../../platform/app/app-context'
 import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
@@ -49,9 +51,10 @@ export default function ExpensePage() {
 function Facts({ expense }: { expense: Expense }) {
   const { fields } = useTexts().expense
   const { label } = useLabels()
+  const canSetPhoto = useCanCall(operationRoles.setExpensePhoto) && receiptObstacle(expense) === null
   const { date, dateTime, money } = useFormat(useClinicDay().timeZone)
   const { amount, paid_to, purpose, category, paid_from, day, reference, recorded_at, recorded_by } = expense
-  const { reason, voided_at, voided_by } = expense
+  const { id, number, photo, reason, voided_at, voided_by } = expense
   return (
     <Card>
       <KeyValue
@@ -72,6 +75,9 @@ function Facts({ expense }: { expense: Expense }) {
               ]),
         ]}
       />
+      <div className={css({ marginBlockStart: '4' })}>
+        <PaperPhoto paper={{ kind: 'expense', id, name: number, photo }} canSet={canSetPhoto} />
+      </div>
     </Card>
   )
 }

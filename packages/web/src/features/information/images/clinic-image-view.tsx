@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { clinicImageKinds } from '@clinic/core/information'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
+import { WholePicture } from '../../../entities/photo/whole-picture'
 import { useApp } from '../../../platform/app/app-context'
 import { type ClinicImageKind, clinicImageQuery } from '../../../platform/print/clinic-image-query'
 import { useLabels } from '../../../platform/texts/use-labels'
@@ -20,28 +21,9 @@ export function ClinicImageView({ kind, image, sent }: ClinicImageViewProps) {
   const { label } = useLabels()
   const { none } = useTexts().information.images
   const { data } = useQuery(clinicImageQuery(api, kind, image))
-  const address = sent ?? data
   return (
-    <span className={paper}>
-      {address ? (
-        <img src={address} alt={label(clinicImageKinds, kind)} className={picture} />
-      ) : (
-        image === null && <span className={css({ textStyle: 'small' })}>{none()}</span>
-      )}
-    </span>
+    <WholePicture address={sent ?? data} alt={label(clinicImageKinds, kind)} size="small">
+      {image === null && <span className={css({ textStyle: 'small' })}>{none()}</span>}
+    </WholePicture>
   )
 }
-
-const paper = css({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: '0',
-  width: '[12rem]',
-  height: '[6rem]',
-  padding: '2',
-  border: 'hairline',
-  borderRadius: 'control',
-  background: 'white',
-  color: 'black',
-})
-const picture = css({ maxWidth: 'full', maxHeight: '[5rem]', objectFit: 'contain' })

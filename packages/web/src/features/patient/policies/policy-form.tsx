@@ -81,6 +81,14 @@ const empty: Schema<'PatientPolicyUpdate'> = {
 }
 
 function inputOf(policy: PatientPolicy): Schema<'PatientPolicyUpdate'> {
-  const { id: _, patient_id: _patient, plan: _plan, created_at: _created, updated_at: _updated, ...input } = policy
+  const {
+    id: _,
+    patient_id: _patient,
+    plan: _plan,
+    photo: _photo,
+    created_at: _created,
+    updated_at: _updated,
+    ...input
+  } = policy
   return input
 }

@@ -1,6 +1,7 @@
 import { holderRelations, policyObstacle, policyObstacles } from '@clinic/core/patient-policy'
 import { note as recipe } from 'styled-system/recipes'
 import type { PatientPolicy } from '../../../entities/patient-policy/policy-query'
+import { PaperPhoto } from '../../../entities/photo/paper/paper-photo'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
@@ -18,7 +19,7 @@ export function PolicyRow({ policy, onChange }: PolicyRowProps) {
   const texts = useTexts()['patient-policy']
   const { label } = useLabels()
   const { date } = useFormat()
-  const { plan, member_number, relation, holder_name, valid_from, valid_until, eligibility_note } = policy
+  const { id, photo, plan, member_number, relation, holder_name, valid_from, valid_until, eligibility_note } = policy
   const obstacle = policyObstacle(policy, useClinicDay().today)
   const classes = recipe()
   const from = date(valid_from)
@@ -44,6 +45,7 @@ export function PolicyRow({ policy, onChange }: PolicyRowProps) {
           <bdi>{eligibility_note}</bdi>
         </span>
       )}
+      <PaperPhoto paper={{ kind: 'patient-policy', id, name: plan.name, photo }} canSet={onChange !== undefined} />
     </li>
   )
 }

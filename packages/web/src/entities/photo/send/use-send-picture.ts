@@ -1,23 +1,30 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { notify } from '../../platform/page/notify'
-import { type PhotoProblem, photoProblem } from './photo-problem'
+import { notify } from '../../../platform/page/notify'
+import { fileProblem, type PictureProblem, PictureRefused } from './picture-problem'
+import { preparePicture } from './prepare-picture'
 
 interface Sending {
-  put: (file: File) => Promise<unknown>
+  put: (picture: Blob) => Promise<unknown>
   /** The query that shows the picture. */
   readAgain: QueryKey
   /** The message of the toast after a success. */
   done: string
 }
 
-/** Sends the first of some files, unless it is refused before; shows it meanwhile. */
+export type SendPicture = ReturnType<typeof useSendPicture>
+
+/** Sends the first of some files, smaller if it must be and unless it is refused before; shows it meanwhile. */
 export function useSendPicture({ put, readAgain, done }: Sending) {
   const queries = useQueryClient()
-  const [refused, setRefused] = useState<PhotoProblem>()
+  const [refused, setRefused] = useState<PictureProblem>()
   const [sent, setSent] = useState<string>()
   const { mutate, reset, error, isPending } = useMutation({
-    mutationFn: put,
+    async mutationFn(file: File) {
+      const picture = await preparePicture(file)
+      setSent(URL.createObjectURL(picture))
+      return put(picture)
+    },
     onSuccess: () => void notify('success', done),
     // shows the new one before the local copy goes
     onSettled: () => queries.invalidateQueries({ queryKey: readAgain }).finally(() => setSent(undefined)),
@@ -27,12 +34,17 @@ export function useSendPicture({ put, readAgain, done }: Sending) {
   function send(files: FileList | null | undefined) {
     const [file] = files ?? []
     if (!file || isPending) return
-    const problem = photoProblem(file)
+    const problem = fileProblem(file)
     setRefused(problem)
     reset()
-    if (problem) return
-    setSent(URL.createObjectURL(file))
-    mutate(file)
+    if (!problem) mutate(file)
   }
-  return { send, sent, refused, error, isSending: isPending }
+  const isRefused = error instanceof PictureRefused
+  return {
+    send,
+    sent,
+    refused: isRefused ? error.problem : refused,
+    error: isRefused ? null : error,
+    isSending: isPending,
+  }
 }
