@@ -174,6 +174,19 @@ const ofOwnVisits =
 /** An expense that the bank account pays instead. */
 const byBank = ({ body }: Sending): Sending => ({ body: { ...Object(body), paid_from: 'bank' } })
 
+/** What the bank account paid the desk does not see, and so neither its receipt. */
+const ofReceiptsOfADrawer =
+  (id: 'getExpensePhoto' | 'setExpensePhoto' | 'removeExpensePhoto') =>
+  async ({ sample, ask, statuses }: Clinic) => {
+    const { data } = await ask('manager', 'recordExpense', byBank(await sample('recordExpense')))
+    const { body } = await sample('setExpensePhoto')
+    const path = { id: data.id }
+    if (id === 'getExpensePhoto') await ask('manager', 'setExpensePhoto', { path, body })
+    const sending = { path, ...(id === 'setExpensePhoto' && { body }) }
+    expect(await statuses(id, ['desk', 'manager'], sending)).toEqual({ desk: 404, manager: 200 })
+    expect((await ask('desk', id, await sample(id))).status).toBe(200)
+  }
+
 /** Of a referral the desk reads that it is there, not what it says. */
 const withoutReferrals =
   (id: 'listPatientLetter' | 'getLetter') =>
@@ -463,6 +476,9 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
     expect(await statuses('getExpense', ['desk', 'manager'], { path: { id } })).toEqual({ desk: 404, manager: 200 })
     expect((await ask('desk', 'getExpense', await sample('getExpense'))).status).toBe(200)
   },
+  'getExpensePhoto front_office_clinic (from a drawer)': ofReceiptsOfADrawer('getExpensePhoto'),
+  'setExpensePhoto front_office_clinic (from a drawer)': ofReceiptsOfADrawer('setExpensePhoto'),
+  'removeExpensePhoto front_office_clinic (from a drawer)': ofReceiptsOfADrawer('removeExpensePhoto'),
   async 'recordExpense front_office_clinic (from a drawer)'({ sample, ask, statuses }) {
     const sending = byBank(await sample('recordExpense'))
     expect(await statuses('recordExpense', ['desk', 'manager'], sending)).toEqual({ desk: 422, manager: 200 })

@@ -1,9 +1,10 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import { Route, Switch } from 'wouter'
 import { cashShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
 import { expenseFixture } from '../../../entities/expense/expense-fixture'
+import { drawnCard } from '../../../entities/photo/paper/paper-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import ExpenseCreate from './expense-create'
 import ExpenseList from './expense-list'
@@ -31,7 +32,8 @@ const scene = (path: string, replies: Record<string, Reply>, more: Scene = {}) =
   } satisfies Scene,
 })
 const list = (reply: Reply, query = '', more: Scene = {}) => scene(query, { 'GET /api/expense': reply }, more)
-const page = (reply: Reply, more: Scene = {}) => scene('/9', { 'GET /api/expense/9': reply }, more)
+const page = (reply: Reply, more: Scene = {}) =>
+  scene('/9', { 'GET /api/expense/9': reply, 'GET /api/expense/9/photo': drawnCard }, more)
 const create = (current: object | null, more: Scene = {}) =>
   scene('/new', { 'GET /api/cash-shift/mine': success({ current }) }, more)
 
@@ -66,6 +68,21 @@ export const EmptyBecauseFiltered: Story = { parameters: list(success(listOf([])
 export const LoadingList: Story = { parameters: list(silence) }
 export const FailedList: Story = { parameters: list(refusal(503, 'The database does not answer.')) }
 export const Recorded: Story = { parameters: page(success(expenseFixture({ reference: 'NOTA-118' }))) }
+const photo = '0123456789abcdef'
+export const WithAReceipt: Story = { parameters: page(success(expenseFixture({ photo }))) }
+const shown = async (name: RegExp) => {
+  await userEvent.click(await screen.findByRole('button', { name: /^(Show the receipt|Lihat nota)/ }))
+  await screen.findByRole('img', { name: /^(Receipt|Nota)/ })
+  return screen.queryByRole('button', { name })
+}
+export const ReceiptOfAnOpenDrawer: Story = {
+  parameters: page(success(expenseFixture({ photo }))),
+  play: async () => expect(await shown(/^(Replace|Ganti)$/)).not.toBeNull(),
+}
+export const ReceiptThatIsKept: Story = {
+  parameters: page(success(expenseFixture({ photo, drawer_open: false }))),
+  play: async () => expect(await shown(/^(Replace|Ganti)$/)).toBeNull(),
+}
 export const TakenBack: Story = { parameters: page(success(taken)) }
 export const AskedToTakeItBack: Story = {
   parameters: page(success(expenseFixture())),

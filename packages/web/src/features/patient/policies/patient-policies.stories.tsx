@@ -4,6 +4,7 @@ import { screen } from 'storybook/test'
 import { Route } from 'wouter'
 import { emas } from '../../../entities/insurance/insurance-fixture'
 import { expiredContractFixture } from '../../../entities/patient-policy/policy-fixture'
+import { drawnCard } from '../../../entities/photo/paper/paper-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import PatientPage from '../patient-page'
 
@@ -22,12 +23,16 @@ const scene = (reply: Reply) => ({
     replies: {
       'GET /api/patient/12': success(patientFixture()),
       'GET /api/patient/12/policy': reply,
+      'GET /api/patient-policy/1/photo': drawnCard,
       'GET /api/insurance': success(listOf([emas])),
     },
   } satisfies Scene,
 })
 const many = [
-  patientPolicyFixture({ eligibility_note: 'Sisa Rp 2.000.000, ditanyakan ke Sentosa 20 November' }),
+  patientPolicyFixture({
+    photo: '0123456789abcdef',
+    eligibility_note: 'Sisa Rp 2.000.000, ditanyakan ke Sentosa 20 November',
+  }),
   expiredContractFixture(),
   patientPolicyFixture({ id: 3, member_number: '7777 0001', status: 'inactive' }),
 ]
