@@ -69,13 +69,17 @@ export const NoPicture: Story = {
 }
 /** A picture of noise, which no format makes small. */
 async function noise({ side, type }: { side: number; type: string }) {
+  const tile = new OffscreenCanvas(256, 256)
   const canvas = new OffscreenCanvas(side, side)
-  const context = canvas.getContext('2d')
-  if (!context) throw new Error('There is nothing to draw on')
-  const pixels = context.createImageData(side, side)
-  const words = new Uint32Array(pixels.data.buffer)
-  for (let at = 0; at < words.length; at++) words[at] = (Math.random() * 0x100000000) | 0xff000000
-  context.putImageData(pixels, 0, 0)
+  const [small, large] = [tile.getContext('2d'), canvas.getContext('2d')]
+  if (!small || !large) throw new Error('There is nothing to draw on')
+  const pixels = small.createImageData(256, 256)
+  crypto.getRandomValues(new Uint8Array(pixels.data.buffer, 0, 65_536))
+  for (let at = 65_536; at < pixels.data.length; at *= 2) pixels.data.copyWithin(at, 0, at)
+  for (let at = 3; at < pixels.data.length; at += 4) pixels.data[at] = 255
+  small.putImageData(pixels, 0, 0)
+  large.fillStyle = large.createPattern(tile, 'repeat') ?? 'black'
+  large.fillRect(0, 0, side, side)
   return new File([await canvas.convertToBlob({ type, quality: 1 })], 'noise', { type })
 }
 const mostBytes = 5 * 1024 * 1024
@@ -88,7 +92,7 @@ export const LargerThanTheServerTakes: Story = {
   parameters: scene({ 'PUT /api/doctor/1/photo': keep }),
   async play({ canvasElement }) {
     taken.mockClear()
-    const file = await noise({ side: 3000, type: 'image/jpeg' })
+    const file = await noise({ side: 2600, type: 'image/jpeg' })
     await expect(file.size).toBeGreaterThan(mostBytes)
     await chosen(canvasElement, file)
     await waitFor(() => expect(taken).toHaveBeenCalledOnce(), { timeout: 15_000 })
