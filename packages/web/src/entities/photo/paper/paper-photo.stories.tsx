@@ -65,7 +65,7 @@ export const Adding: Story = {
   async play() {
     await opened(add)
     await choose()
-    await expect(await screen.findByText(/^(Photo saved|Foto tersimpan)$/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^(Photo saved|Foto tersimpan)$/)).toBeVisible())
   },
 }
 export const Refused: Story = {
@@ -74,13 +74,13 @@ export const Refused: Story = {
   async play() {
     await opened(add)
     await choose()
-    await expect(await screen.findByText(/damaged or cut off/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/damaged or cut off/)).toBeVisible())
   },
 }
 export const AskedBeforeRemoving: Story = {
   async play() {
     await opened(show)
     await userEvent.click(await screen.findByRole('button', { name: /^(Remove|Hapus)$/ }))
-    await expect(await screen.findByText(/^(Remove this photo|Hapus foto ini)\?$/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^(Remove this photo|Hapus foto ini)\?$/)).toBeVisible())
   },
 }
