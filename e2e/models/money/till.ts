@@ -25,6 +25,7 @@ export const addFeeRule = (api: Api, { doctor_id, percent }: { doctor_id: number
         percent,
         amount: null,
         basis: 'on_paid',
+        deducts_materials: false,
         minimum: null,
         maximum: null,
         assistant_percent: 0,

@@ -12,13 +12,15 @@ export type FeeRuleProblem =
   | 'amountOfPercent'
   | 'feeMaximumTooLow'
   | 'guaranteeOfPart'
+  | 'materialsOfOther'
 
 /** Returns the problems that prevent saving a rule of fees, by the field. */
 export function feeRuleProblems(rule: Checked): Partial<Record<keyof Checked, FeeRuleProblem>> {
-  const { minimum, maximum, guarantee } = rule
+  const { kind, deducts_materials, minimum, maximum, guarantee } = rule
   return {
     ...scopeProblems(rule),
     ...(rule.kind === 'fixed' ? fixedProblems(rule) : percentProblems(rule)),
+    ...(deducts_materials && kind !== 'percent_of_net' && { deducts_materials: 'materialsOfOther' }),
     ...(minimum !== null && maximum !== null && maximum < minimum && { maximum: 'feeMaximumTooLow' }),
     ...(guarantee !== null && !isOfDentistAlone(rule) && { guarantee: 'guaranteeOfPart' }),
   }

@@ -4,7 +4,7 @@ import { productCategories } from '../product/product.values'
 import { feeBases, feeKinds, feeRuleStatuses } from './fee-rule.values'
 
 type Row = Schema<'FeeRule'>
-const { text, word, number, money, date } = columnsOf<Row>()
+const { text, word, number, money, date, yesNo } = columnsOf<Row>()
 
 export const feeRuleTable: Table<Row> = {
   name: { en: 'Fee rules', id: 'Aturan jasa medis' },
@@ -16,6 +16,7 @@ export const feeRuleTable: Table<Row> = {
     number('percent', { en: 'Percent', id: 'Persen' }),
     money('amount', { en: 'Amount', id: 'Jumlah' }),
     word('basis', { en: 'Earned', id: 'Diperoleh' }, feeBases),
+    yesNo('deducts_materials', { en: 'Deducts materials', id: 'Dipotong bahan' }),
     money('minimum', { en: 'At least', id: 'Minimal' }),
     money('maximum', { en: 'At most', id: 'Maksimal' }),
     number('assistant_percent', { en: 'Percent for the assistant', id: 'Persen untuk asisten' }),

@@ -4,7 +4,7 @@ import { allocate, percent, portionOf } from '../money'
 /** How a fee is computed: what a rule says, without whom it is for. */
 export type FeeTerms = Pick<
   Schema<'FeeRuleInput'>,
-  'kind' | 'percent' | 'amount' | 'basis' | 'minimum' | 'maximum' | 'assistant_percent'
+  'kind' | 'percent' | 'amount' | 'basis' | 'deducts_materials' | 'minimum' | 'maximum' | 'assistant_percent'
 >
 
 /** A line of an issued invoice, in whole rupiah. */
@@ -15,7 +15,7 @@ export interface FeeLine {
   gross: number
   /** Its own discount and its part of that of the whole invoice. */
   discount: number
-  /** What the clinic paid for it: the laboratory. */
+  /** What the clinic paid for it: the laboratory, and the materials where the rule deducts them. */
   deduction: number
   /** What was billed for it, with tax. */
   total: number
@@ -87,7 +87,7 @@ function wholeFeeOf({ terms, quantity, gross, discount, deduction }: FeeLine) {
     const amount = quantity * (terms.amount ?? 0)
     return { base: amount, fee: limited(amount, terms) }
   }
-  // what the laboratory costs beyond the price is the clinic's loss, not the dentist's
+  // what laboratory and materials cost beyond the price is the clinic's loss, not the dentist's
   const base = terms.kind === 'percent_of_gross' ? gross : Math.max(0, gross - discount - deduction)
   return { base, fee: limited(portionOf(base, percent(terms.percent ?? 0)), terms) }
 }

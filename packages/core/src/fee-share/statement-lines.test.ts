@@ -1,9 +1,16 @@
 import type { Schema } from '@clinic/api'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { feeOracle } from '../testing/fee-oracle'
+import { feeOracle, oracleParts } from '../testing/fee-oracle'
 import { daysOfPeriod, periodBefore } from '../time'
-import { type BilledInvoice, type BilledLine, type CountedLine, type FeeBooks, statementLines } from './index'
+import {
+  type BilledInvoice,
+  type BilledLine,
+  type BilledMaterial,
+  type CountedLine,
+  type FeeBooks,
+  statementLines,
+} from './index'
 
 const rule = (overrides: Partial<Schema<'FeeRuleInput'>> = {}): Schema<'FeeRuleInput'> => ({
   doctor_id: 3,
@@ -13,6 +20,7 @@ const rule = (overrides: Partial<Schema<'FeeRuleInput'>> = {}): Schema<'FeeRuleI
   percent: 40,
   amount: null,
   basis: 'on_paid',
+  deducts_materials: false,
   minimum: null,
   maximum: null,
   assistant_percent: 0,
@@ -22,6 +30,7 @@ const rule = (overrides: Partial<Schema<'FeeRuleInput'>> = {}): Schema<'FeeRuleI
   ...overrides,
 })
 const onDone = rule({ basis: 'on_done' })
+const lessMaterials = rule({ basis: 'on_done', deducts_materials: true })
 
 const line = (overrides: Partial<BilledLine> = {}): BilledLine => ({
   id: 1,
@@ -51,6 +60,7 @@ const invoice = (overrides: Partial<BilledInvoice> = {}): BilledInvoice => ({
   payments: [],
   credits: [],
   lines: [line()],
+  materials: [],
   ...overrides,
 })
 
@@ -58,6 +68,15 @@ const books = (overrides: Partial<FeeBooks> = {}): FeeBooks => ({
   rules: [rule()],
   approved: new Map(),
   counted: new Map(),
+  ...overrides,
+})
+
+const material = (overrides: Partial<BilledMaterial> = {}): BilledMaterial => ({
+  product_id: 7,
+  medicine_id: 41,
+  name: 'Komposit A2',
+  day: '2026-09-10',
+  amount: 50_000,
   ...overrides,
 })
 
@@ -174,6 +193,41 @@ describe('the statement of a month', () => {
       { rules: [onDone] },
       [[200_000], [-200_000], []],
     ],
+    [
+      'deducts no materials where the rule says nothing of them',
+      { materials: [material()] },
+      { rules: [onDone] },
+      [[200_000], [], []],
+    ],
+    ['deducts materials', { materials: [material()] }, { rules: [lessMaterials] }, [[180_000], [], []]],
+    [
+      'deducts materials that are taken from the stock later in the month they are',
+      { materials: [material(), material({ day: '2026-10-03', amount: 25_000 })] },
+      { rules: [lessMaterials] },
+      [[180_000], [-10_000], []],
+    ],
+    [
+      'deducts materials beside the laboratory, and no more than the line comes to',
+      { lines: [line({ costs: [crown] })], materials: [material({ day: '2026-11-01', amount: 900_000 })] },
+      { rules: [lessMaterials] },
+      [[200_000], [-40_000], [-160_000]],
+    ],
+    [
+      'deducts no materials of another service',
+      { materials: [material({ product_id: 8 })] },
+      { rules: [lessMaterials] },
+      [[200_000], [], []],
+    ],
+    [
+      'divides the materials of a service among its lines by how many are billed',
+      {
+        lines: [line({ quantity: 2 }), line({ id: 2, product_id: 8 }), line({ id: 3, quantity: 1 })],
+        total: 1_500_000,
+        materials: [material({ amount: 75_000 })],
+      },
+      { rules: [lessMaterials] },
+      [[180_000, 200_000, 190_000], [], []],
+    ],
   ])('%s', (_, of, given, want) => expect(monthsOf(invoice(of), books(given))).toEqual(want))
 
   it('says what the laboratory has cost until its end', () => {
@@ -182,6 +236,40 @@ describe('the statement of a month', () => {
       statementLines([billed], month, books({ rules: [onDone] })).map(({ deduction }) => deduction),
     )
     expect(deductions).toEqual([[100_000], [150_000]])
+  })
+
+  it('says what the materials have cost until its end, each once', () => {
+    const gloves = { medicine_id: 42, name: 'Sarung tangan' }
+    const billed = invoice({
+      materials: [
+        material(),
+        material({ ...gloves, amount: 2_000 }),
+        material({ day: '2026-10-03', amount: 25_000 }),
+        material({ day: '2026-11-01' }),
+        // of two lines of one service the second bears nothing of the last rupiah
+        material({ ...gloves, product_id: 8, amount: 1 }),
+      ],
+      lines: [line(), line({ id: 2, product_id: 8 }), line({ id: 3, product_id: 8 })],
+      total: 1_500_000,
+    })
+    const said = ['2026-09', '2026-10'].map((month) =>
+      statementLines([billed], month, books({ rules: [lessMaterials] })).map(({ materials }) => materials),
+    )
+    const composite = { medicine_id: 41, name: 'Komposit A2', amount: 50_000 }
+    const used = { ...gloves, amount: 2_000 }
+    expect(said).toEqual([
+      [[composite, used], [{ ...gloves, amount: 1 }], []],
+      [[{ ...composite, amount: 75_000 }, used]],
+    ])
+  })
+
+  it('after an approval without them keeps a line without its materials, though the rule deducts them now', () => {
+    const given = books({
+      rules: [lessMaterials],
+      approved: new Map([[3, september]]),
+      counted: new Map([[1, countedAs(200_000)]]),
+    })
+    expect(statementLines([invoice({ materials: [material({ day: '2026-10-01' })] })], '2026-10', given)).toEqual([])
   })
 
   it('after an approved one holds the difference to what that one says, by its terms', () => {
@@ -205,6 +293,21 @@ const history = fc.record({
   totals: fc.array(fc.integer({ min: 0, max: 3_000_000 }), { minLength: 1, maxLength: 5 }),
   stamp: fc.constantFrom(0, 10_000),
   rate: fc.integer({ min: 0, max: 100 }),
+  deducts_materials: fc.boolean(),
+  /** The services of the lines, and how many are billed of each. */
+  services: fc.array(
+    fc.record({ product_id: fc.integer({ min: 7, max: 9 }), quantity: fc.integer({ min: 1, max: 4 }) }),
+    { minLength: 5, maxLength: 5 },
+  ),
+  used: fc.array(
+    fc.record({
+      day: aDay,
+      product_id: fc.integer({ min: 7, max: 9 }),
+      medicine_id: fc.integer({ min: 41, max: 43 }),
+      amount: fc.integer({ min: 1, max: 500_000 }),
+    }),
+    { maxLength: 6 },
+  ),
   assistant_percent: fc.integer({ min: 0, max: 50 }),
   basis: fc.constantFrom('on_done' as const, 'on_paid' as const),
   moves: fc.array(fc.record({ day: aDay, pays: fc.boolean(), part: fc.integer({ min: 0, max: 1000 }) }), {
@@ -218,11 +321,34 @@ const history = fc.record({
   approvals: fc.integer({ min: 0, max: months.length }),
 })
 
+/** What a line bears of all materials: of each its part among the lines of the service, by how many are billed. */
+function materialsOracle(lines: readonly BilledLine[], used: readonly Partial<BilledMaterial>[], id: number) {
+  let sum = 0
+  for (const { product_id, amount = 0 } of used) {
+    const sharing = lines.filter((each) => each.product_id === product_id)
+    const at = sharing.findIndex((each) => each.id === id)
+    if (at >= 0)
+      sum +=
+        oracleParts(
+          amount,
+          sharing.map(({ quantity }) => quantity),
+        )[at] ?? 0
+  }
+  return sum
+}
+
 it('the months together are what an oracle in rationals says is earned, however many are approved: 2,000 histories', () => {
   fc.assert(
-    fc.property(history, ({ totals, stamp, rate, assistant_percent, basis, moves, costs, approvals }) => {
+    fc.property(history, ({ totals, stamp, rate, assistant_percent, basis, moves, costs, approvals, ...given }) => {
+      const { deducts_materials, services, used } = given
       const lines = totals.map((total, index) =>
-        line({ id: index + 1, gross: total, total, costs: costs.filter((cost) => cost.line === index + 1) }),
+        line({
+          id: index + 1,
+          gross: total,
+          total,
+          costs: costs.filter((cost) => cost.line === index + 1),
+          ...services[index],
+        }),
       )
       const whole = totals.reduce((sum, total) => sum + total, 0)
       const total = whole === 0 ? 0 : whole + stamp
@@ -234,8 +360,9 @@ it('the months together are what an oracle in rationals says is earned, however 
           collected += amount
           return { day, amount }
         })
-      const billed = invoice({ lines, total, payments })
-      const terms = rule({ percent: rate, assistant_percent, basis })
+      const materials = used.map((each) => material(each))
+      const billed = invoice({ lines, total, payments, materials })
+      const terms = rule({ percent: rate, assistant_percent, basis, deducts_materials })
       const counted = new Map<number, CountedLine>()
       const sums = lines.map(() => ({ doctor: 0, assistant: 0 }))
       for (const [at, month] of months.entries()) {
@@ -254,7 +381,9 @@ it('the months together are what an oracle in rationals says is earned, however 
           ...each,
           terms,
           credited: 0,
-          deduction: each.costs.reduce((sum, { amount }) => sum + amount, 0),
+          deduction:
+            each.costs.reduce((sum, { amount }) => sum + amount, 0) +
+            (deducts_materials ? materialsOracle(lines, used, each.id) : 0),
         })),
         { total, collected },
       )

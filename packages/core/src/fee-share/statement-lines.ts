@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { addDays, daysOfPeriod, periodBefore } from '../time'
 import { feeRuleFor } from './fee-rule-for'
 import { type FeeTerms, invoiceFees, type LineFee } from './invoice-fees'
+import { type BilledMaterial, materialsOf } from './materials-of'
 
 /** An invoice that was issued, with what became of it. Days are plain dates, amounts whole rupiah. */
 export interface BilledInvoice {
@@ -19,6 +20,8 @@ export interface BilledInvoice {
   /** What credit notes took off the total, with rounding. */
   credits: readonly { day: string; amount: number }[]
   lines: readonly BilledLine[]
+  /** What the materials of its visit cost each service, on the days they were taken from the stock. */
+  materials: readonly BilledMaterial[]
 }
 
 export interface BilledLine {
@@ -60,6 +63,8 @@ export interface StatementLine {
   terms: FeeTerms
   /** What the laboratory has cost until the end of the month. */
   deduction: number
+  /** What the materials have cost until then, each once; none where the rule does not deduct them. */
+  materials: readonly Schema<'FeeMaterial'>[]
   /** What credit notes have taken off the line until then. */
   credited: number
   /** Until the end of the month. */
@@ -72,7 +77,7 @@ export interface StatementLine {
 
 /**
  * Returns the lines of a month's statements. A line holds what was earned until the end of the month less what earlier months hold, so
- * that a refund, a void, a credit note or another cost of the laboratory after an approval is a line below 0 of a later month, and the months together are
+ * that a refund, a void, a credit note or another cost of the laboratory or of materials after an approval is a line below 0 of a later month, and the months together are
  * what is earned.
  */
 export const statementLines = (invoices: readonly BilledInvoice[], period: string, books: FeeBooks): StatementLine[] =>
@@ -93,8 +98,17 @@ function linesOf(invoice: BilledInvoice, period: string, books: FeeBooks): State
     }
     const isNew = isIssued(invoice, last) && invoice.issued_on.startsWith(period) && fee.fee > 0
     const isMoved = month.earned !== 0 || month.assistant !== 0
-    const [deduction, credited] = [sumUntil(line.costs, last), sumUntil(line.credits, last)]
-    const stated = { invoice, line, doctor_id: line.doctor_id, terms: of, deduction, credited, fee, ...month }
+    const stated = {
+      invoice,
+      line,
+      doctor_id: line.doctor_id,
+      terms: of,
+      deduction: sumUntil(line.costs, last),
+      materials: of.deducts_materials ? materialsOf(invoice, index, last) : [],
+      credited: sumUntil(line.credits, last),
+      fee,
+      ...month,
+    }
     return isNew || isMoved ? [stated] : []
   })
 }
@@ -126,12 +140,12 @@ const nothing = { earned: 0, assistant: 0, doctor: 0 }
 
 function feesUntil(invoice: BilledInvoice, terms: readonly (FeeTerms | null)[], day: string) {
   const collected = sumUntil(invoice.payments, day)
-  const lines = invoice.lines.map((line, index) => ({
-    ...line,
-    deduction: sumUntil(line.costs, day),
-    credited: sumUntil(line.credits, day),
-    terms: terms[index] ?? null,
-  }))
+  const lines = invoice.lines.map((line, index) => {
+    const of = terms[index] ?? null
+    const materials = of?.deducts_materials ? materialsOf(invoice, index, day) : []
+    const deduction = materials.reduce((sum, { amount }) => sum + amount, sumUntil(line.costs, day))
+    return { ...line, deduction, credited: sumUntil(line.credits, day), terms: of }
+  })
   const total = invoice.total - sumUntil(invoice.credits, day)
   return invoiceFees(lines, { isIssued: isIssued(invoice, day), total, collected })
 }

@@ -1,2 +1,2 @@
 export { type FeeStatementEvent, type FeeStatementState, feeStatementMachine } from './fee-statement.machine'
-export { feeStatementStates } from './fee-statement.values'
+export { feeLineKinds, feeStatementStates } from './fee-statement.values'

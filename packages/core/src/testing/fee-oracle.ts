@@ -33,6 +33,10 @@ export function feeOracle(
   })
 }
 
+/** What each of some lines of one service bears of a material, by how many were billed. */
+export const oracleParts = (amount: number, quantities: readonly number[]): number[] =>
+  largestRemainders(BigInt(amount), quantities.map(BigInt)).map(Number)
+
 function wholeFee({ terms, gross, discount, deduction, quantity }: FeeLine) {
   if (terms === null) return { base: 0n, fee: 0n }
   const net = BigInt(gross) - BigInt(discount) - BigInt(deduction)

@@ -36,7 +36,7 @@ function rightsOn(table: string) {
 
 const isAppendOnly = (table: string) =>
   /^audit_(event|group)|^(odontogram_finding|note_addendum|diagnosis|procedure|assistance_material)$/.test(table) ||
-  /^(package_sold_item|package_entry|invoice_event|credit_note|credit_note_line|payment|posting|ledger_entry|lab_cost|cash_count|medicine_movement|fee_statement_line|claim_event|claim_batch|payor_payment|payor_payment_claim)$/.test(
+  /^(package_sold_item|package_entry|invoice_event|credit_note|credit_note_line|payment|posting|ledger_entry|lab_cost|cash_count|medicine_movement|material_cost|fee_statement_line|claim_event|claim_batch|payor_payment|payor_payment_claim)$/.test(
     table,
   )
 

@@ -43,6 +43,7 @@ import type { DepositTable } from './tables/money/deposit'
 import type { ExpenseTable } from './tables/money/expense'
 import type { InstalmentPlanTable } from './tables/money/instalment'
 import type { LabCostTable, LabOrderTable } from './tables/money/lab-order'
+import type { MaterialCostTable } from './tables/money/material-cost'
 import type { PackageEntryTable, PackageSoldItemTable, PackageSoldTable } from './tables/money/package-sold'
 import type { ReceiptLinkTable } from './tables/money/receipt-link'
 import type { DiagnosisTable, NoteAddendumTable, NoteTable, ProcedureTable } from './tables/note'
@@ -148,6 +149,7 @@ export interface Tables {
   package_entry: PackageEntryTable
   lab_order: LabOrderTable
   lab_cost: LabCostTable
+  material_cost: MaterialCostTable
   claim: ClaimTable
   claim_event: ClaimEventTable
   claim_batch: ClaimBatchTable

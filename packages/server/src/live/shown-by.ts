@@ -190,6 +190,8 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   lab_order: ['lab-order', 'fee-statement'],
   // written with the order it is of
   lab_cost: [],
+  // written with the document that took it from the stock
+  material_cost: [],
   fee_rule: ['fee-rule', 'fee-statement'],
   fee_statement: ['fee-statement'],
   // written as the statement is approved
@@ -252,6 +254,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'stock-count',
     'purchase-order',
     'controlled-medicine',
+    'fee-statement',
   ],
   purchase_order: ['purchase-order', 'medicine-transaction'],
   stock_count: ['stock-count', 'medicine-transaction', 'medicine'],

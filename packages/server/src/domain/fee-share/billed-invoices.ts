@@ -13,7 +13,7 @@ interface Moved {
 }
 
 /**
- * The invoices that were issued, void, paid, refunded or credited in some days of the clinic, or of which a laboratory cost something then, each with
+ * The invoices that were issued, void, paid, refunded or credited in some days of the clinic, or of which a laboratory or materials cost something then, each with
  * everything that became of it.
  */
 export async function billedInvoices(
@@ -55,11 +55,18 @@ export async function billedInvoices(
         and invoice_line.procedure_id = lab_order.procedure_id
       where lab_cost.company_id = ${company_id} and lab_cost.clinic_id = ${clinic_id}
         and lab_cost.day between ${first} and ${last}
+      union
+      select invoice.id from material_cost
+      join invoice on invoice.company_id = material_cost.company_id and invoice.clinic_id = material_cost.clinic_id
+        and invoice.visit_id = material_cost.visit_id
+      where material_cost.company_id = ${company_id} and material_cost.clinic_id = ${clinic_id}
+        and material_cost.day between ${first} and ${last}
     )
     select invoice.id, invoice.number, invoice.visit_id, invoice.day, (invoice.amounts ->> 'total')::bigint as total,
       upper(left(patient.first_name, 1) || left(patient.last_name, 1)) as patient_initials,
       to_char(invoice.issued_at at time zone clinic.time_zone, 'YYYY-MM-DD') as issued_on,
-      ${voidOn} as void_on, ${payments} as payments, ${credits} as credits, ${lines} as lines
+      ${voidOn} as void_on, ${payments} as payments, ${credits} as credits, ${materials} as materials,
+      ${lines} as lines
     from invoice
     join clinic on clinic.company_id = invoice.company_id and clinic.id = invoice.clinic_id
     join patient on patient.company_id = invoice.company_id and patient.clinic_id = invoice.clinic_id
@@ -98,6 +105,17 @@ const labCosts = sql`(
     and lab_cost.lab_order_id = lab_order.id
   where lab_order.company_id = invoice_line.company_id and lab_order.clinic_id = invoice_line.clinic_id
     and lab_order.procedure_id = invoice_line.procedure_id)`
+
+/** What the services of the visit cost of each material, by day. */
+const materials = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('product_id', material_cost.product_id, 'medicine_id', material_cost.medicine_id,
+    'name', concat_ws(' ', company_medicine.name, nullif(company_medicine.strength, '')), 'day', material_cost.day,
+    'amount', material_cost.amount) order by material_cost.id), '[]')
+  from material_cost
+  join company_medicine on company_medicine.company_id = material_cost.company_id
+    and company_medicine.id = material_cost.medicine_id
+  where material_cost.company_id = invoice.company_id and material_cost.clinic_id = invoice.clinic_id
+    and material_cost.visit_id = invoice.visit_id)`
 
 /** An entry names the last session it used, counted from 1, and takes away as many as it used. */
 const usedSessions = sql`(

@@ -25,15 +25,18 @@ export function shownLine({
   line,
   terms,
   deduction,
+  materials,
   credited,
   fee,
   earned,
   assistant,
   doctor,
 }: StatementLine) {
-  // a percent of the price and a fixed amount stay what they are, whatever the laboratory costs
+  // a percent of the price and a fixed amount stay what they are, whatever laboratory and materials cost
   const lab_cost = terms.kind === 'percent_of_net' ? deduction : 0
+  const material_cost = sum(materials.map(({ amount }) => amount))
   return {
+    kind: 'service',
     id: line.id,
     invoice_id: invoice.id,
     invoice_number: invoice.number,
@@ -42,8 +45,10 @@ export function shownLine({
     patient_initials: invoice.patient_initials,
     service: line.service,
     gross: line.gross,
-    deductions: line.discount + lab_cost + fee.credited,
+    deductions: line.discount + lab_cost + material_cost + fee.credited,
     lab_cost,
+    material_cost,
+    materials: [...materials],
     base: fee.base,
     percent: terms.percent,
     fee: fee.fee,

@@ -31,7 +31,7 @@ export const feeRules = (database: Database | Transaction, { company_id, clinic_
   database
     .selectFrom('fee_rule')
     .select(['doctor_id', 'product_id', 'category', 'kind', 'percent', 'amount', 'basis', 'minimum', 'maximum'])
-    .select(['assistant_percent', 'guarantee', 'valid_from', 'status'])
+    .select(['assistant_percent', 'deducts_materials', 'guarantee', 'valid_from', 'status'])
     .where((eb) => eb.and({ company_id, clinic_id, status: 'active' }))
     .execute()
 

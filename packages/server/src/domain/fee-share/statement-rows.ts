@@ -39,9 +39,11 @@ export async function linesOf(
     .where((eb) => eb.and({ company_id, clinic_id, statement_id: id }))
     .orderBy('position')
     .execute()
-  // one that was approved before laboratories were recorded deducts none
-  return rows.map(({ shown }) => ({ ...shown, lab_cost: shown.lab_cost ?? 0 }))
+  return rows.map(({ shown }) => ({ ...unrecorded, ...shown }))
 }
+
+/** What a statement says that was approved before laboratories and materials were recorded: it deducts none. */
+const unrecorded = { kind: 'service', lab_cost: 0, material_cost: 0, materials: [] } as const
 
 /** An approved statement is kept; before, it follows invoices, payments, rules and shifts. */
 export const isComputed = (state: Schema<'FeeStatementState'>) => state === 'open' || state === 'reviewed'

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../use-case/contract'
 import { clinicDay } from '../clinic/clinic-day'
 import { nextDocumentNumber } from '../clinic/next-document-number'
 import { moveStock } from '../medicine/move-stock'
+import { recordMaterialCosts } from './record-material-costs'
 
 interface Taken {
   transaction_id: number
@@ -24,6 +25,7 @@ export async function takeUsed(tx: Transaction, context: RequestContext, { trans
   })
   await moveStock(tx, context, { transaction_id, moves })
   const { today } = await clinicDay(tx, caller, now)
+  await recordMaterialCosts(tx, caller, { transaction_id, day: today })
   const year = Number(today.slice(0, 4))
   return {
     ...(await nextDocumentNumber(tx, caller, { table: 'medicine_transaction', kind: 'usage', year })),

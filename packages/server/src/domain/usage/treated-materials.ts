@@ -2,6 +2,7 @@ import { proposedMaterials } from '@clinic/core/usage'
 import { sql } from 'kysely'
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
+import { doneProcedures } from './done-procedures'
 
 interface Treated {
   visit_id: number
@@ -10,26 +11,8 @@ interface Treated {
 
 /** What a visit used by its signed note and its assistants, and did not take from the stock yet. */
 export async function treatedMaterials(tx: Transaction, caller: Caller, { visit_id, note_id }: Treated) {
-  const { company_id, clinic_id } = caller
-  const procedures = await tx
-    .selectFrom('procedure')
-    .leftJoin('product_recipe', (join) =>
-      join
-        .onRef('product_recipe.company_id', '=', 'procedure.company_id')
-        .onRef('product_recipe.clinic_id', '=', 'procedure.clinic_id')
-        .onRef('product_recipe.id', '=', 'procedure.product_id'),
-    )
-    .select(['procedure.product_id', 'procedure.quantity', 'product_recipe.lines'])
-    .where('procedure.company_id', '=', company_id)
-    .where('procedure.clinic_id', '=', clinic_id)
-    .where('procedure.note_id', '=', note_id)
-    // what is continued another day used material today
-    .where('procedure.outcome', '<>', 'cancelled')
-    .orderBy('procedure.id')
-    .execute()
   return proposedMaterials({
-    procedures,
-    recipes: new Map(procedures.map(({ product_id, lines }) => [product_id, lines ?? []])),
+    ...(await doneProcedures(tx, caller, note_id)),
     recorded: await recordedMaterials(tx, caller, visit_id),
     taken: await takenMaterials(tx, caller, visit_id),
   })

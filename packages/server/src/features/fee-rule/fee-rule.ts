@@ -20,6 +20,7 @@ export const feeRuleUseCases = masterUseCases('FeeRule', {
     'percent',
     'amount',
     'basis',
+    'deducts_materials',
     'minimum',
     'maximum',
     'assistant_percent',

@@ -42,6 +42,30 @@ describe('a guarantee', () => {
     expect(await sums('2026-10')).toBeUndefined()
   })
 
+  it('is the last line, in the table too, but for a search', async () => {
+    const { pay, open, lines, call } = await openOffice()
+    await pay(350_000)
+    const { id } = await open('2026-11')
+    expect(await lines(id)).toMatchObject([
+      { kind: 'service', amount: 140_000 },
+      { kind: 'top_up', day: '2026-11-30', invoice_id: null, visit_id: null, earned: 0, amount: 760_000 },
+    ])
+    const query = { statement_id: String(id) }
+    const { bytes } = await call('listFeeStatementLine', { query, headers: { accept: 'text/csv' } })
+    expect(String(bytes).trim().split('\r\n').at(-1)).toMatch(/^Added to the guarantee,2026-11-30,.*,0,0,760000$/)
+    const found = await call('listFeeStatementLine', { query: { ...query, search: 'INV' } })
+    expect(found.body.data.rows).toMatchObject([{ kind: 'service' }])
+  })
+
+  it('is no line where the fees reach it', async () => {
+    const { dentist, open, lines, own } = await openOffice()
+    await database
+      .deleteFrom('shift')
+      .where((eb) => eb.and({ ...own, doctor_id: dentist }))
+      .execute()
+    expect(await lines((await open('2026-11')).id)).toMatchObject([{ kind: 'service' }])
+  })
+
   it('shows a dentist whose shifts brought nothing', async () => {
     const { world, sums, dentist, call } = await openOffice()
     const { id: other } = await addDoctor(world)

@@ -43,6 +43,7 @@ describe('the fee statements of a month', () => {
     const statement = await open('2026-11')
     expect(await lines(statement.id)).toEqual([
       {
+        kind: 'service',
         id: invoice.lines[0]?.id,
         invoice_id: invoice.id,
         invoice_number: invoice.number,
@@ -53,6 +54,8 @@ describe('the fee statements of a month', () => {
         gross: 350_000,
         deductions: 0,
         lab_cost: 0,
+        material_cost: 0,
+        materials: [],
         base: 350_000,
         percent: 40,
         fee: 140_000,

@@ -2,6 +2,7 @@ import { ownDoctor } from '../../domain/appointment/appointment-rows'
 import { computedLines, shownLine, sumsOf } from '../../domain/fee-share/computed-lines'
 import { guarantees } from '../../domain/fee-share/guarantees'
 import { guaranteedOf, linesOf, statementRows } from '../../domain/fee-share/statement-rows'
+import { withTopUp } from '../../domain/fee-share/with-top-up'
 import type { UseCase } from '../../use-case/contract'
 
 export const getMyFeeStatement: UseCase<'getMyFeeStatement'> = async ({ database, caller, now, query: { period } }) => {
@@ -13,7 +14,12 @@ export const getMyFeeStatement: UseCase<'getMyFeeStatement'> = async ({ database
   if (statement) {
     const lines = await linesOf(database, caller, statement)
     const guaranteed = await guaranteedOf(database, { caller, now }, statement)
-    return { period, state: statement.state, sums: sumsOf(lines, guaranteed), lines }
+    return {
+      period,
+      state: statement.state,
+      sums: sumsOf(lines, guaranteed),
+      lines: withTopUp(lines, { period, guaranteed }),
+    }
   }
   const doctor = await database
     .selectFrom('doctor')
@@ -26,5 +32,5 @@ export const getMyFeeStatement: UseCase<'getMyFeeStatement'> = async ({ database
   const of = { period, doctor_id: doctor.id }
   const lines = (await computedLines(database, caller, of)).map(shownLine)
   const guaranteed = (await guarantees(database, { caller, now }, of)).get(doctor.id) ?? 0
-  return { period, state: 'open', sums: sumsOf(lines, guaranteed), lines }
+  return { period, state: 'open', sums: sumsOf(lines, guaranteed), lines: withTopUp(lines, { period, guaranteed }) }
 }

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { FeeStatement } from './fee-statement-query'
 
 const feeLineFixture = (overrides: Partial<Schema<'FeeStatementLine'>> = {}): Schema<'FeeStatementLine'> => ({
+  kind: 'service',
   id: 1,
   invoice_id: 12,
   invoice_number: 'INV/2026/000012',
@@ -11,6 +12,8 @@ const feeLineFixture = (overrides: Partial<Schema<'FeeStatementLine'>> = {}): Sc
   service: 'Tambalan komposit',
   gross: 350_000,
   lab_cost: 0,
+  material_cost: 0,
+  materials: [],
   deductions: 50_000,
   base: 300_000,
   percent: 40,
@@ -23,7 +26,7 @@ const feeLineFixture = (overrides: Partial<Schema<'FeeStatementLine'>> = {}): Sc
   ...overrides,
 })
 
-/** A line of each kind: earned in part, fixed and whole, taken back. */
+/** A line of each kind: earned in part, fixed and whole, taken back, less its laboratory and materials. */
 export const feeLinesFixture = (): Schema<'FeeStatementLine'>[] => [
   feeLineFixture(),
   feeLineFixture({
@@ -37,8 +40,50 @@ export const feeLinesFixture = (): Schema<'FeeStatementLine'>[] => [
     amount: 75_000,
     collected: 300_000,
   }),
+  feeLineFixture({
+    id: 4,
+    service: 'Mahkota porselen',
+    gross: 2_500_000,
+    lab_cost: 900_000,
+    material_cost: 26_500,
+    materials: [
+      { medicine_id: 41, name: 'Semen ionomer', amount: 24_000 },
+      { medicine_id: 42, name: 'Sarung tangan nitril S', amount: 2_500 },
+    ],
+    deductions: 926_500,
+    base: 1_573_500,
+    fee: 629_400,
+    total: 2_500_000,
+    collected: 0,
+    earned: 0,
+    assistant: 0,
+    amount: 0,
+  }),
   feeLineFixture({ id: 3, day: '2026-10-12', collected: 0, earned: -120_000, assistant: -6_000, amount: -114_000 }),
 ]
+
+/** What is added to a guarantee, as the last line of its statement. */
+export const topUpFixture = (): Schema<'FeeStatementLine'> =>
+  feeLineFixture({
+    kind: 'top_up',
+    id: 0,
+    invoice_id: null,
+    invoice_number: '',
+    visit_id: null,
+    day: '2026-10-31',
+    patient_initials: '',
+    service: '',
+    gross: 0,
+    deductions: 0,
+    base: 0,
+    percent: null,
+    fee: 0,
+    total: 0,
+    collected: 0,
+    earned: 0,
+    assistant: 0,
+    amount: 468_000,
+  })
 
 export const feeStatementFixture = (overrides: Partial<FeeStatement> = {}): FeeStatement => ({
   id: 4,
@@ -47,7 +92,7 @@ export const feeStatementFixture = (overrides: Partial<FeeStatement> = {}): FeeS
   period: '2026-10',
   state: 'open',
   sums: {
-    lines: 3,
+    lines: 4,
     earned: 15_000,
     assistant: -3_000,
     amount: 18_000,

@@ -1,8 +1,11 @@
 import type { Schema } from '@clinic/api'
+import { feeLineKinds } from '@clinic/core/fee-statement'
 import { css } from 'styled-system/css'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Table } from '../../ui/table/table'
 import { TwoLines } from '../../ui/table/two-lines'
+import { Deductions } from './deductions'
 
 type Line = Schema<'FeeStatementLine'>
 
@@ -15,6 +18,7 @@ interface StatementLinesProps {
 export function StatementLines({ lines }: StatementLinesProps) {
   const { fields, page } = useTexts()['fee-statement']
   const { date, money } = useFormat()
+  const { label } = useLabels()
   if (lines?.length === 0) return <p className={none}>{page.noLines()}</p>
   const amount = (key: 'gross' | 'base', from?: 'lg') => ({
     key,
@@ -22,7 +26,7 @@ export function StatementLines({ lines }: StatementLinesProps) {
     align: 'end' as const,
     fit: true,
     from,
-    cell: (line: Line) => money(line[key]),
+    cell: (line: Line) => (isTopUp(line) ? '' : money(line[key])),
   })
   return (
     <div className={css({ containerType: 'inline-size' })}>
@@ -35,9 +39,14 @@ export function StatementLines({ lines }: StatementLinesProps) {
           {
             key: 'service',
             header: fields.service(),
-            cell: ({ service, day, patient_initials, invoice_number }) => (
-              <TwoLines small={[date(day), patient_initials, invoice_number].join(' · ')}>{service}</TwoLines>
-            ),
+            cell: (line) =>
+              isTopUp(line) ? (
+                label(feeLineKinds, line.kind)
+              ) : (
+                <TwoLines small={[date(line.day), line.patient_initials, line.invoice_number].join(' · ')}>
+                  {line.service}
+                </TwoLines>
+              ),
           },
           amount('gross', 'lg'),
           {
@@ -46,11 +55,7 @@ export function StatementLines({ lines }: StatementLinesProps) {
             align: 'end',
             fit: true,
             from: 'lg',
-            cell: ({ deductions, lab_cost }) => (
-              <TwoLines align="end" small={lab_cost === 0 ? '' : page.lab({ amount: money(lab_cost) })}>
-                {money(deductions)}
-              </TwoLines>
-            ),
+            cell: (line) => !isTopUp(line) && <Deductions line={line} />,
           },
           amount('base'),
           {
@@ -58,22 +63,24 @@ export function StatementLines({ lines }: StatementLinesProps) {
             header: fields.fee(),
             align: 'end',
             fit: true,
-            cell: ({ fee, percent }) => (
-              <TwoLines align="end" small={percent === null ? page.fixed() : page.percent(percent)}>
-                {money(fee)}
-              </TwoLines>
-            ),
+            cell: (line) =>
+              !isTopUp(line) && (
+                <TwoLines align="end" small={line.percent === null ? page.fixed() : page.percent(line.percent)}>
+                  {money(line.fee)}
+                </TwoLines>
+              ),
           },
           {
             key: 'collected',
             header: fields.collected(),
             align: 'end',
             fit: true,
-            cell: ({ collected, total }) => (
-              <TwoLines align="end" small={page.of({ amount: money(total) })}>
-                {money(collected)}
-              </TwoLines>
-            ),
+            cell: (line) =>
+              !isTopUp(line) && (
+                <TwoLines align="end" small={page.of({ amount: money(line.total) })}>
+                  {money(line.collected)}
+                </TwoLines>
+              ),
           },
           {
             key: 'amount',
@@ -94,5 +101,7 @@ export function StatementLines({ lines }: StatementLinesProps) {
     </div>
   )
 }
+
+const isTopUp = ({ kind }: Line) => kind === 'top_up'
 
 const none = css({ color: 'muted', paddingInline: { base: '4', sm: '6' }, paddingBlock: '4' })

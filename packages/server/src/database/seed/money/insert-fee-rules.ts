@@ -1,7 +1,7 @@
 import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
 
-/** Every dentist of the clinic gets 40 % of what is paid for their work, a tenth of it for the assistant. */
+/** Every dentist of the clinic gets 40 % of what is paid for their work less its materials, a tenth of it for the assistant. */
 export async function insertFeeRules(tx: Transaction, { company_id, clinic_id }: Place, { today }: { today: string }) {
   const dentists = await tx
     .selectFrom('doctor')
@@ -20,6 +20,7 @@ export async function insertFeeRules(tx: Transaction, { company_id, clinic_id }:
     percent: 40,
     amount: null,
     basis: 'on_paid' as const,
+    deducts_materials: true,
     minimum: null,
     maximum: null,
     assistant_percent: 10,

@@ -13,6 +13,7 @@ export const someFeeRule = (
   percent: 40,
   amount: null,
   basis: 'on_paid',
+  deducts_materials: false,
   minimum: null,
   maximum: null,
   assistant_percent: 0,

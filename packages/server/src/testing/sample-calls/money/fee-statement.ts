@@ -64,6 +64,7 @@ async function addApprovedLine(world: World) {
   const { id: invoice_line_id = 0, name: service = '' } = invoice.lines[0] ?? {}
   const { id: statement_id } = await addFeeStatement(world, { state: 'reviewed' })
   const line: Schema<'FeeStatementLine'> = {
+    kind: 'service',
     id: invoice_line_id,
     invoice_id: invoice.id,
     invoice_number: invoice.number ?? '',
@@ -73,6 +74,8 @@ async function addApprovedLine(world: World) {
     service,
     gross: 350_000,
     lab_cost: 0,
+    material_cost: 0,
+    materials: [],
     deductions: 0,
     base: 350_000,
     percent: 50,

@@ -75,6 +75,7 @@ export default function useFeeRule(): Master<Schema<'FeeRule'>, Schema<'FeeRuleI
       percent: null,
       amount: null,
       basis: 'on_paid',
+      deducts_materials: false,
       minimum: null,
       maximum: null,
       assistant_percent: 0,
@@ -132,6 +133,12 @@ export default function useFeeRule(): Master<Schema<'FeeRule'>, Schema<'FeeRuleI
             text: text.rate,
           },
           { kind: 'choice', name: 'basis', label: fields.basis(), help: help.basis(), options: options(feeBases) },
+          {
+            kind: 'flag',
+            name: 'deducts_materials',
+            label: fields.deducts_materials(),
+            help: help.deducts_materials(),
+          },
           [
             { kind: 'money', name: 'minimum', label: fields.minimum() },
             { kind: 'money', name: 'maximum', label: fields.maximum() },

@@ -20,7 +20,8 @@ export function KindField({ value, errors, change }: FieldsProps<Schema<'FeeRule
       value={value.kind}
       onChange={({ target }) => {
         const kind = valuesOf(feeKinds).find((each) => each === target.value)
-        if (kind) change(kind === 'fixed' ? { kind, percent: null } : { kind, amount: null })
+        const deducts_materials = kind === 'percent_of_net' && value.deducts_materials
+        if (kind) change({ kind, deducts_materials, ...(kind === 'fixed' ? { percent: null } : { amount: null }) })
       }}
     />
   )

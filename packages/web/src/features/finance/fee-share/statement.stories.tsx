@@ -1,12 +1,13 @@
 import type { Schema } from '@clinic/api'
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { Route } from 'wouter'
 import {
   approvedStatementFixture,
   feeLinesFixture,
   feeStatementFixture,
+  topUpFixture,
 } from '../../../entities/fee-statement/fee-statement-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import StatementList from './statement-list'
@@ -36,10 +37,10 @@ const scene = (path: string, replies: Record<string, Reply>) => ({
   } satisfies Scene,
 })
 const list = (reply: Reply) => scene('', { 'GET /api/fee-statement': reply })
-const one = (reply: Reply, { sheet = '' } = {}) =>
+const one = (reply: Reply, { sheet = '', lines = feeLinesFixture() } = {}) =>
   scene(`/4${sheet}`, {
     'GET /api/fee-statement/4': reply,
-    'GET /api/fee-statement/line': success(listOf(feeLinesFixture().map((line) => ({ ...line })))),
+    'GET /api/fee-statement/line': success(listOf(lines.map((line) => ({ ...line })))),
   })
 
 export const Many: Story = { parameters: list(success(listOf(cards.map((each) => ({ id: each.doctor_id, ...each }))))) }
@@ -47,10 +48,18 @@ export const Empty: Story = { parameters: list(success(listOf([]))) }
 export const Loading: Story = { parameters: list(silence) }
 export const Failed: Story = { parameters: list(refusal(503, 'The database does not answer.')) }
 export const Open: Story = { parameters: one(success(feeStatementFixture())) }
+const topUp = {
+  reply: success(feeStatementFixture({ sums: { ...sums, guaranteed: 600_000, top_up: 468_000, payable: 486_000 } })),
+  lines: [...feeLinesFixture(), topUpFixture()],
+}
 export const Guaranteed: Story = {
-  parameters: one(
-    success(feeStatementFixture({ sums: { ...sums, guaranteed: 600_000, top_up: 468_000, payable: 486_000 } })),
-  ),
+  parameters: one(topUp.reply, topUp),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('row', { name: /^(Added to the guarantee|Tambahan sampai jaminan)/ }),
+    ).toBeVisible()
+    await expect(await canvas.findByText(/Semen ionomer/)).toBeVisible()
+  },
 }
 export const OpenedAgain: Story = { parameters: one(success(feeStatementFixture({ reopen_reason: 'Tarif salah' }))) }
 export const Reviewed: Story = {
@@ -77,4 +86,5 @@ export const Paid: Story = {
   ),
 }
 export const Unknown: Story = { parameters: one(refusal(404, 'Not found')) }
+export const GuaranteedSheet: Story = { parameters: one(topUp.reply, { ...topUp, sheet: '/sheet' }) }
 export const Sheet: Story = { parameters: one(success(approvedStatementFixture()), { sheet: '/sheet' }) }

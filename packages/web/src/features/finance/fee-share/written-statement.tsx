@@ -8,8 +8,9 @@ import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
 import { SheetTable } from '../../../platform/print/sheet-table'
 import { useLabels } from '../../../platform/texts/use-labels'
-import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+import { useTexts } from '../../../platform/texts/use-texts'
 import { usePeriodName } from '../../../platform/time/use-period'
+import { WrittenLine } from './written-line'
 
 interface WrittenStatementProps {
   statement: FeeStatement
@@ -18,13 +19,20 @@ interface WrittenStatementProps {
 
 /** What the sheet of a fee statement says. */
 export function WrittenStatement({ statement, lines }: WrittenStatementProps) {
-  const { sheet, fields, page } = useTexts()['fee-statement']
+  const { sheet, fields } = useTexts()['fee-statement']
   const { label } = useLabels()
-  const { date, money } = useFormat()
   const name = usePeriodName()
   const classes = printing()
   const { doctor_name, period, state, sums, approved_by } = statement
-  const columns = [fields.day(), fields.service(), fields.base(), fields.fee(), fields.collected(), fields.amount()]
+  const columns = [
+    fields.day(),
+    fields.service(),
+    fields.deductions(),
+    fields.base(),
+    fields.fee(),
+    fields.collected(),
+    fields.amount(),
+  ]
   return (
     <Sheet paper="a4" title={sheet.title()}>
       <SheetFacts
@@ -36,14 +44,7 @@ export function WrittenStatement({ statement, lines }: WrittenStatementProps) {
       />
       <SheetTable label={sheet.title()} columns={columns}>
         {lines.map((line) => (
-          <tr key={line.id}>
-            <td>{`${date(line.day)} · ${line.patient_initials}`}</td>
-            <td>{line.service}</td>
-            <td>{money(line.base)}</td>
-            <td>{line.percent === null ? money(line.fee) : `${page.percent(line.percent)} · ${money(line.fee)}`}</td>
-            <td>{money(line.collected)}</td>
-            <td>{money(line.amount)}</td>
-          </tr>
+          <WrittenLine key={line.id} line={line} />
         ))}
       </SheetTable>
       <div className={classes.sums}>

@@ -21,6 +21,7 @@ const en_fee_rule = {
     amount: 'Amount',
     rate: 'Rate',
     basis: 'Earned',
+    deducts_materials: 'Deducts materials',
     minimum: 'At least',
     maximum: 'At most',
     assistant_percent: 'For the assistant',
@@ -30,9 +31,11 @@ const en_fee_rule = {
   help: {
     scope: 'The closest rule wins: dentist and service, dentist and category, service, dentist.',
     product_id: 'Empty: all services',
-    kind: 'Net is after all discounts',
+    kind: 'Net is after all discounts and what the laboratory costs',
     amount: 'For each',
     basis: 'When paid: by as much as the invoice is paid. When done: as soon as it is issued.',
+    deducts_materials:
+      'The base is less what the materials of the service cost by its recipe, once they are taken from the stock.',
     assistant_percent: 'Part of the fee',
     guarantee:
       'A rule of a dentist for all services only. What the fees of a month lack of it is added to the statement.',
@@ -47,6 +50,7 @@ const en_fee_rule = {
     percentOfFixed: 'A fixed amount has no percent',
     amountOfPercent: 'A percent has no fixed amount',
     feeMaximumTooLow: 'Not below the least fee',
+    materialsOfOther: 'Only a percent of net deducts materials',
     guaranteeOfPart: 'Only a rule of a dentist for all services has a guarantee',
   },
   sorts: {

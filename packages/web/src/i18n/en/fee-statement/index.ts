@@ -46,6 +46,8 @@ const en_fee_statement = {
     reopened: 'Opened again: {reason:string}',
     step: '{name:string}, {when:string}',
     lab: 'Lab {amount:string}',
+    materials: 'Materials {amount:string}',
+    material: '{name:string} {amount:string}',
     fixed: 'Fixed',
     percent: '{0} %',
     of: 'of {amount:string}',

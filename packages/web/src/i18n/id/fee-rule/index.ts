@@ -21,6 +21,7 @@ const id_fee_rule = {
     amount: 'Jumlah',
     rate: 'Tarif',
     basis: 'Diperoleh',
+    deducts_materials: 'Dipotong biaya bahan',
     minimum: 'Minimal',
     maximum: 'Maksimal',
     assistant_percent: 'Untuk asisten',
@@ -30,9 +31,10 @@ const id_fee_rule = {
   help: {
     scope: 'Aturan terdekat yang dipakai: dokter gigi dan layanan, dokter gigi dan kategori, layanan, dokter gigi.',
     product_id: 'Kosong: semua layanan',
-    kind: 'Neto adalah setelah semua diskon',
+    kind: 'Neto adalah setelah semua diskon dan biaya lab',
     amount: 'Untuk setiap tindakan',
     basis: 'Saat dibayar: sebesar bagian tagihan yang dibayar. Saat dikerjakan: begitu tagihan diterbitkan.',
+    deducts_materials: 'Dasar dikurangi biaya bahan layanan menurut resepnya, setelah bahan diambil dari stok.',
     assistant_percent: 'Bagian dari jasa',
     guarantee:
       'Hanya untuk aturan dokter gigi bagi semua layanan. Kekurangan jasa dalam sebulan ditambahkan pada laporan.',
@@ -47,6 +49,7 @@ const id_fee_rule = {
     percentOfFixed: 'Jumlah tetap tidak memiliki persen',
     amountOfPercent: 'Persen tidak memiliki jumlah tetap',
     feeMaximumTooLow: 'Tidak boleh di bawah jasa minimal',
+    materialsOfOther: 'Hanya persen dari neto yang dipotong biaya bahan',
     guaranteeOfPart: 'Hanya aturan dokter gigi untuk semua layanan yang memiliki jaminan',
   },
   sorts: {

@@ -46,6 +46,8 @@ const id_fee_statement = {
     reopened: 'Dibuka kembali: {reason}',
     step: '{name}, {when}',
     lab: 'Lab {amount}',
+    materials: 'Bahan {amount}',
+    material: '{name} {amount}',
     fixed: 'Tetap',
     percent: '{0} %',
     of: 'dari {amount}',
