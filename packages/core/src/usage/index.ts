@@ -1,4 +1,4 @@
-export { type MaterialCost, materialCosts } from './material-costs'
+export { materialCosts } from './material-costs'
 export { type ProposedMaterial, proposedMaterials } from './proposed-materials'
 export { type UsageEvent, usageMachine } from './usage.machine'
 export { type UsageState, usageSources, usageStates } from './usage.values'

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { allocate } from '../money'
 
 /** What a service cost of a material, in rupiah. */
-export interface MaterialCost {
+interface MaterialCost {
   product_id: number
   medicine_id: number
   amount: number
