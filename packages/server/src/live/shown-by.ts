@@ -232,6 +232,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'invoice',
     'assistance',
     'dashboard',
+    'fee-statement',
   ],
   supplier: ['supplier', 'medicine', 'medicine-transaction', 'lab-order', 'purchase-order'],
   medicine: ['medicine', 'dashboard', 'assistance', 'stock-count', 'purchase-order'],
