@@ -1,6 +1,7 @@
 import type { Env } from './env'
 import { appointmentUseCases } from './features/appointment/appointment'
 import { approvalUseCases } from './features/approval/approval'
+import { areaUseCases } from './features/area/area'
 import { assistanceUseCases } from './features/assistance/assistance'
 import { authUseCases } from './features/auth/auth'
 import { cashShiftUseCases } from './features/cash-shift/cash-shift'
@@ -65,6 +66,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...authUseCases(APP_ENV),
   ...informationUseCases,
   ...registrationUseCases,
+  ...areaUseCases(),
   ...patientUseCases,
   ...dashboardUseCases,
   ...liveUseCases,

@@ -1,3 +1,4 @@
+import { readDigits } from '../import/cells'
 import {
   digitsColumn,
   type ImportColumn,
@@ -210,6 +211,21 @@ export const patientColumns: readonly ImportColumn[] = [
     headings: ['kode pos', 'kodepos', 'postcode', 'postal code', 'zip'],
     empty: '',
   }),
+  {
+    field: 'address.area_code',
+    headings: [
+      'kode wilayah',
+      'kode kelurahan',
+      'kode desa',
+      'kode kelurahan desa',
+      'kode kemendagri',
+      'area code',
+      'village code',
+    ],
+    // written with dots, as the ministry does
+    read: (text) => readDigits(text.replace(/(\d)\.(?=\d\d)/g, '$1')),
+    empty: '',
+  },
   textColumn({
     field: 'relative_name',
     headings: [

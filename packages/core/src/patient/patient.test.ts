@@ -144,6 +144,7 @@ describe('readiness', () => {
       'city',
       'district',
       'village',
+      'area_code',
     ])
     expect(readinessOf(emptyPatient)).toBe('incomplete')
   })

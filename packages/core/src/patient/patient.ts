@@ -24,7 +24,7 @@ export const emptyPatient: PatientDraft = {
   identification: 'nik',
   identity_number: '',
   identity_reason: '',
-  address: { street: '', province: '', city: '', district: '', village: '', postcode: '' },
+  address: { street: '', province: '', city: '', district: '', village: '', postcode: '', area_code: '' },
   relative_name: '',
   relationship: null,
   relative_phone: '',
@@ -44,7 +44,8 @@ export const displayName = (person: { first_name: string; last_name: string }) =
 /** Returns what a stored patient said of themselves. */
 export const patientInputOf = (stored: PatientInput): PatientInput => ({
   ...picked(stored, keysOf(emptyPatient)),
-  address: picked(stored.address, keysOf(emptyPatient.address)),
+  // addresses from before there were codes have none
+  address: { ...picked(stored.address, keysOf(emptyPatient.address)), area_code: stored.address.area_code ?? '' },
 })
 
 /** Returns the fields of a stored patient that the contract's input has, and no others. */

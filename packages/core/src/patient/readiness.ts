@@ -8,7 +8,7 @@ type Known = Pick<
 
 /** The fields without which the national health-data service cannot create this patient. */
 export function missingForSatusehat(patient: Known): PatientField[] {
-  const { street, province, city, district, village } = patient.address
+  const { street, province, city, district, village, area_code = '' } = patient.address
   const needed: [PatientField, string][] = [
     ['identity_number', patient.identification === 'not_available' ? '' : patient.identity_number],
     ['first_name', patient.first_name],
@@ -19,6 +19,7 @@ export function missingForSatusehat(patient: Known): PatientField[] {
     ['city', city],
     ['district', district],
     ['village', village],
+    ['area_code', area_code],
   ]
   return needed.filter(([, value]) => value.trim() === '').map(([field]) => field)
 }

@@ -5,7 +5,6 @@ export { type JobState, jobStates, type OutOfScopeReason, outOfScopeReasons } fr
 export { plannedState, type StepPlan } from './planned-state'
 export { type Missing, type MissingKey, missingOf, type Owner, type ReadinessFacts } from './readiness'
 export { type Fixer, type Rejection, type RejectionKey, rejectionOf, rulesIn } from './rejections'
-export type { AreaCodes } from './resource/address'
 export { allergyResource, type SentAlert } from './resource/allergy-intolerance'
 export { clinicalImpressionResource, type SentPrognosis } from './resource/clinical-impression'
 export { conditionResource, diagnosesOfVisit, type SentDiagnosis } from './resource/condition'

@@ -3,7 +3,7 @@ import { missingOf, type ReadinessFacts } from './readiness'
 import { samplePatient } from './resource/visit-fixture'
 
 const ready: ReadinessFacts = {
-  patient: { ...samplePatient, ihs_number: null, has_area_codes: true },
+  patient: { ...samplePatient, ihs_number: null },
   doctor: { id: 2, nik: '3273010302800002', ihs_number: '10009880728' },
   room: { id: 3, ihs_number: 'loc-1' },
   medicines: [{ id: 4, kfa_code: '93001019' }],
@@ -33,12 +33,8 @@ it.each<[string, Partial<ReadinessFacts>, string[]]>([
     address({ village: '', street: '' }),
     ['patient street patientField', 'patient village patientField'],
   ],
-  ['the area has no codes', patient({ has_area_codes: false }), ['patient village patientArea']],
-  [
-    'the service knows the patient',
-    patient({ ihs_number: 'P1', identity_number: '', date_of_birth: '', has_area_codes: false }),
-    [],
-  ],
+  ['the area has no codes', address({ area_code: '' }), ['patient area_code patientArea']],
+  ['the service knows the patient', patient({ ihs_number: 'P1', identity_number: '', date_of_birth: '' }), []],
   ['the dentist has no NIK', { doctor: { id: 2, nik: '', ihs_number: null } }, ['doctor 2 nik doctorNik']],
   [
     'nobody knows the NIK of the dentist',
@@ -80,7 +76,7 @@ it.each<[string, Partial<ReadinessFacts>, string[]]>([
 it('everything that is missing is listed, the desk first', () => {
   const owners = missingOf({
     ...ready,
-    ...patient({ identity_number: '', has_area_codes: false }),
+    ...patient({ identity_number: '', address: { ...samplePatient.address, area_code: '' } }),
     doctor: { id: 2, nik: '', ihs_number: null },
     room: null,
     medicines: [{ id: 4, kfa_code: '' }],

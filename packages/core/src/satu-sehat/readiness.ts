@@ -1,4 +1,4 @@
-import { missingForSatusehat, type PatientInput } from '../patient'
+import { missingForSatusehat, type PatientField, type PatientInput } from '../patient'
 import { icd10Code } from './codes/icd-10-code'
 import { isKfaCode } from './resource/medication'
 
@@ -34,7 +34,6 @@ export interface ReadinessFacts {
     'first_name' | 'sex' | 'date_of_birth' | 'identification' | 'identity_number' | 'address'
   > & {
     ihs_number: string | null
-    has_area_codes: boolean
   }
   doctor: { id: number; nik: string; ihs_number: string | null }
   /** Null where the visit has none. */
@@ -65,16 +64,15 @@ export const missingOf = (facts: ReadinessFacts): Missing[] => [
 function missingOfPatient(patient: ReadinessFacts['patient']): Missing[] {
   if (patient.ihs_number !== null) return []
   const of = (field: string, key: MissingKey): Missing => ({ owner: 'patient', id: null, field, key })
-  const { identification, has_area_codes } = patient
-  const fields = missingForSatusehat(patient).map((field) =>
-    of(field, field === 'identity_number' ? 'patientIdentity' : 'patientField'),
-  )
+  const { identification } = patient
+  const fields = missingForSatusehat(patient).map((field) => of(field, keys[field] ?? 'patientField'))
   const isForeign = identification === 'passport' || identification === 'kitas'
-  return [
-    ...(isForeign ? [of('identification', 'patientIdentityKind')] : []),
-    ...fields,
-    ...(has_area_codes ? [] : [of('village', 'patientArea')]),
-  ]
+  return [...(isForeign ? [of('identification', 'patientIdentityKind')] : []), ...fields]
+}
+
+const keys: Partial<Record<PatientField, MissingKey>> = {
+  identity_number: 'patientIdentity',
+  area_code: 'patientArea',
 }
 
 function missingOfDoctor({ id, nik, ihs_number }: ReadinessFacts['doctor']): Missing[] {

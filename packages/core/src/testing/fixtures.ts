@@ -139,6 +139,7 @@ export const patientInputFixture = (overrides: Partial<Schema<'PatientInput'>> =
     district: 'Mampang Prapatan',
     village: 'Pela Mampang',
     postcode: '12720',
+    area_code: '3174031003',
   },
   relative_name: 'Bima Lestari',
   relationship: 'spouse',

@@ -26,6 +26,7 @@ export const patientInput = (overrides: Partial<Schema<'PatientInput'>> = {}): S
     district: 'Menteng',
     village: 'Cikini',
     postcode: '10330',
+    area_code: '3171061003',
   },
   relative_name: 'Bambang Lestari',
   relationship: 'spouse',

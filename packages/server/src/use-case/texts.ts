@@ -1,5 +1,6 @@
 import * as answer from './texts/answer'
 import * as appointment from './texts/appointment'
+import * as area from './texts/area'
 import * as assistance from './texts/assistance'
 import * as auth from './texts/auth'
 import * as cashShift from './texts/cash-shift'
@@ -55,6 +56,7 @@ const en = {
   ...answer.en,
   ...appointment.en,
   ...approval.en,
+  ...area.en,
   ...assistance.en,
   ...auth.en,
   ...cashShift.en,
@@ -107,6 +109,7 @@ const id: Texts = {
   ...answer.id,
   ...appointment.id,
   ...approval.id,
+  ...area.id,
   ...assistance.id,
   ...auth.id,
   ...cashShift.id,

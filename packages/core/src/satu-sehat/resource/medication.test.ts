@@ -6,7 +6,7 @@ import { medicationResource } from './medication'
 import { medicationDispenseResource } from './medication-dispense'
 import { medicationRequestResource } from './medication-request'
 import { organizationResource } from './organization'
-import { sampleAlert, sampleArea, sampleLine, samplePrescription, sampleReferences, sampleRoom } from './visit-fixture'
+import { sampleAlert, sampleLine, samplePrescription, sampleReferences, sampleRoom } from './visit-fixture'
 
 const medicine = { name: 'Amoxicillin 500 mg', kfa_code: '93001019', form: 'capsule' } as const
 
@@ -204,11 +204,12 @@ describe('a clinic', () => {
       address: 'Jl. Kemang 2',
       city: 'Jakarta Selatan',
       postcode: '12730',
+      area_code: '3174031001',
       phone: '+62215550000',
       email: 'halo@example.id',
       website: '',
     }
-    expect(organizationResource(clinic, { organization_id: '10000004', area: sampleArea })).toMatchObject({
+    expect(organizationResource(clinic, { organization_id: '10000004' })).toMatchObject({
       identifier: [{ system: 'http://sys-ids.kemkes.go.id/organization/10000004', value: 'KMG' }],
       type: [{ coding: [{ code: 'dept' }] }],
       name: 'Klinik Kemang',

@@ -2,17 +2,17 @@ import type { Schema } from '@clinic/api'
 import type { Organization } from '@medplum/fhirtypes'
 import { conceptOf } from '../codes/coding'
 import { ownIdentifier } from '../codes/system'
-import { type AreaCodes, addressOf, telecomOf } from './address'
+import { addressOf, telecomOf } from './address'
 
 export type SentClinic = Pick<
   Schema<'Information'>,
-  'code' | 'name' | 'address' | 'city' | 'postcode' | 'phone' | 'email' | 'website'
+  'code' | 'name' | 'address' | 'city' | 'postcode' | 'area_code' | 'phone' | 'email' | 'website'
 >
 
 /** A clinic as a part of the organization that the ministry registered. */
 export const organizationResource = (
   clinic: SentClinic,
-  { organization_id, area }: { organization_id: string; area: AreaCodes | null },
+  { organization_id }: { organization_id: string },
 ): Organization => ({
   resourceType: 'Organization',
   identifier: [{ use: 'official', ...ownIdentifier('organization', { organization_id, value: clinic.code }) }],
@@ -30,6 +30,6 @@ export const organizationResource = (
     { system: 'email', use: 'work', value: clinic.email },
     { system: 'url', use: 'work', value: clinic.website },
   ]),
-  address: [addressOf({ street: clinic.address, city: clinic.city, postcode: clinic.postcode }, { area, use: 'work' })],
+  address: [addressOf({ ...clinic, street: clinic.address }, 'work')],
   partOf: { reference: `Organization/${organization_id}` },
 })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { consentRequest } from './consent'
 import { patientResource, patientSearch } from './patient'
 import { practitionerSearch } from './practitioner'
-import { sampleArea, samplePatient } from './visit-fixture'
+import { samplePatient } from './visit-fixture'
 
 describe('a patient', () => {
   it('is sent with what the service requires of one', () => {
-    const patient = patientResource(samplePatient, { area: sampleArea })
+    const patient = patientResource(samplePatient)
     expect(patient).toMatchObject({
       resourceType: 'Patient',
       identifier: [{ use: 'official', system: 'https://fhir.kemkes.go.id/id/nik', value: '3273010302900001' }],
@@ -41,18 +41,15 @@ describe('a patient', () => {
   })
 
   it('has no part that nobody filled in', () => {
-    const patient = patientResource(
-      {
-        ...samplePatient,
-        phone: '',
-        place_of_birth: '',
-        marital_status: null,
-        relative_name: '',
-        nationality: 'Belanda',
-        address: { ...samplePatient.address, postcode: '' },
-      },
-      { area: null },
-    )
+    const patient = patientResource({
+      ...samplePatient,
+      phone: '',
+      place_of_birth: '',
+      marital_status: null,
+      relative_name: '',
+      nationality: 'Belanda',
+      address: { ...samplePatient.address, postcode: '', area_code: '' },
+    })
     expect(patient.telecom).toEqual([])
     expect(patient.extension).toEqual([expect.objectContaining({ valueCode: 'WNA' })])
     expect(patient.address?.[0]).not.toHaveProperty('extension')

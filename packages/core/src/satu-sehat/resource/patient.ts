@@ -4,7 +4,7 @@ import { displayName, type PatientInput } from '../../patient'
 import { maritalStatuses } from '../../patient/demographics.values'
 import { conceptOf, conceptOfToken } from '../codes/coding'
 import { personSystems } from '../codes/system'
-import { type AreaCodes, addressOf, telecomOf } from './address'
+import { addressOf, telecomOf } from './address'
 
 export type SentPatient = Pick<
   PatientInput,
@@ -25,7 +25,7 @@ export type SentPatient = Pick<
 >
 
 /** A patient whom the service does not know yet. One who has a number of their own, or their mother's; others cannot be created. */
-export const patientResource = (patient: SentPatient, { area }: { area: AreaCodes | null }): Patient => ({
+export const patientResource = (patient: SentPatient): Patient => ({
   resourceType: 'Patient',
   meta: { profile: ['https://fhir.kemkes.go.id/r4/StructureDefinition/Patient'] },
   identifier: identifiersOf(patient),
@@ -39,7 +39,7 @@ export const patientResource = (patient: SentPatient, { area }: { area: AreaCode
     { system: 'phone', use: 'mobile', value: patient.phone },
     { system: 'email', use: 'home', value: patient.email },
   ]),
-  address: [addressOf(patient.address, { area, use: 'home' })],
+  address: [addressOf(patient.address, 'home')],
   ...(patient.marital_status && {
     maritalStatus: conceptOfToken(String(maritalStatuses[patient.marital_status].code)),
   }),

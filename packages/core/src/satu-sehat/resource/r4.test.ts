@@ -26,7 +26,6 @@ import { procedureResource } from './procedure'
 import {
   reopenedVisit,
   sampleAlert,
-  sampleArea,
   sampleDiagnosis,
   sampleFinding,
   sampleHeader,
@@ -124,7 +123,13 @@ describe('R4 accepts', () => {
         }),
         fc.boolean(),
         (change, hasArea) =>
-          valid(patientResource({ ...samplePatient, ...change }, { area: hasArea ? sampleArea : null })),
+          valid(
+            patientResource({
+              ...samplePatient,
+              ...change,
+              address: { ...samplePatient.address, area_code: hasArea ? '3273191001' : '' },
+            }),
+          ),
       ),
       runs,
     ))
@@ -261,10 +266,10 @@ describe('R4 accepts', () => {
   it('clinics and rooms', () => {
     const clinic = { code: 'K', name: 'Klinik', address: 'Jl. 1', city: 'Jakarta', postcode: '' }
     valid(
-      organizationResource({ ...clinic, phone: '', email: '', website: '' }, { organization_id: '1', area: null }),
+      organizationResource({ ...clinic, phone: '', email: '', website: '' }, { organization_id: '1' }),
       organizationResource(
-        { ...clinic, phone: '+62', email: 'a@b.id', website: 'https://b.id' },
-        { organization_id: '1', area: sampleArea },
+        { ...clinic, phone: '+62', email: 'a@b.id', website: 'https://b.id', area_code: '3273191001' },
+        { organization_id: '1' },
       ),
       locationResource(
         { code: 'R', name: 'Ruang', note: '', status: 'active' },

@@ -37,12 +37,11 @@ export const samplePatient: SentPatient = {
     district: 'Sumur Bandung',
     village: 'Braga',
     postcode: '40111',
+    area_code: '3273191001',
   },
   relative_name: 'Dewi',
   relative_phone: '+6281299999999',
 }
-
-export const sampleArea = { province: '32', city: '3273', district: '327319', village: '3273191001' }
 
 const move = (to_state: SentVisit['events'][number]['to_state'], time: string) => ({
   to_state,

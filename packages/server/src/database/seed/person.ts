@@ -42,13 +42,17 @@ export function drawPerson(random: Random, around: Surroundings, known: Partial<
     nationality: 'WNI',
     religion: random.draw(background.religion),
     ...drawIdentity(random, { region: home.region, serial: around.serial, sex, date_of_birth, age }),
-    address: random.chance(0.82) ? home.address : noAddress,
+    address: random.chance(0.82) ? written(home.address, around.serial) : noAddress,
     relative_name: `${random.pick(background.given[relativeSex])} ${random.pick(background.last[relativeSex])}`,
     relationship,
     relative_phone: age < 17 ? phone : drawPhone(random),
   }
   return { ...drawn, ...choicesOf(drawn, { age, serial: around.serial }), ...known }
 }
+
+/** Not everybody's village was chosen from the list. */
+const written = (address: Person['address'], serial: number) =>
+  serial % 9 === 0 ? { ...address, area_code: '' } : address
 
 type Chosen = Pick<Person, 'guardian_name' | 'guardian_relationship' | 'guardian_phone' | 'satusehat_access'>
 

@@ -4,6 +4,7 @@ import type { CreatedAt } from './columns'
 
 /** The columns with a default in the database. */
 type InformationWithDefault =
+  | 'area_code'
   | 'legal_name'
   | 'type'
   | 'licence_number'

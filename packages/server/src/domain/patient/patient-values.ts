@@ -2,17 +2,23 @@ import type { Schema } from '@clinic/api'
 import { normalisePhone, type PatientProblem, patientProblems, readinessOf } from '@clinic/core/patient'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
+import { checkArea } from '../area/check-area'
 
 type PatientInput = Schema<'PatientInput'>
 
 interface Rules {
+  /** The address that is stored: it is not checked again, also when its code was dropped since. */
+  stored?: Schema<'Address'>
   /** A plain date in the zone of the clinic. */
   today: string
   problemsOf?: typeof patientProblems
 }
 
-/** Returns the entered patient as it is stored: only surrounding blanks and the spelling of phones change. */
-export function normalisePatient(input: PatientInput, { today, problemsOf = patientProblems }: Rules): PatientInput {
+/** Returns the entered patient as it is stored: only surrounding blanks, the spelling of phones and names that the code of the area adds change. */
+export function normalisePatient(
+  input: PatientInput,
+  { today, problemsOf = patientProblems, stored }: Rules,
+): PatientInput {
   const values: PatientInput = JSON.parse(JSON.stringify(input), (_, value) =>
     typeof value === 'string' ? value.trim() : value,
   )
@@ -26,11 +32,22 @@ export function normalisePatient(input: PatientInput, { today, problemsOf = pati
   }
   return {
     ...values,
+    address: addressOf(values.address, stored),
     phone: normalisePhone(values.phone),
     relative_phone: normalisePhone(values.relative_phone),
     guardian_phone: values.guardian_phone && normalisePhone(values.guardian_phone),
   }
 }
+
+function addressOf(address: Schema<'Address'>, stored: Schema<'Address'> | undefined): Schema<'Address'> {
+  if (stored && isSameArea(address, stored)) return address
+  const checked = checkArea(address)
+  if ('refused' in checked) throw new Refusal(422, 'checkFields', { fields: { 'address.area_code': checked.refused } })
+  return checked
+}
+
+const isSameArea = (one: Schema<'Address'>, other: Schema<'Address'>) =>
+  (['area_code', 'village', 'district', 'city', 'province'] as const).every((part) => one[part] === other[part])
 
 /** The columns of a checked patient. */
 export const patientValues = (patient: PatientInput) => ({

@@ -40,7 +40,7 @@ export const changePatient = (
     version,
     async apply({ tx, before }) {
       const { today } = await clinicDay(tx, caller, now)
-      const values = patientValues(normalisePatient(input, { today }))
+      const values = patientValues(normalisePatient(input, { today, stored: before.address }))
       if (price_list_id !== undefined)
         await refuseClass(tx, caller, { id: price_list_id, before: before.price_list_id })
       return { ...values, status, price_list_id, updated_at: now.toISOString() }

@@ -7,14 +7,12 @@ interface KnownNumbers {
   patient: string | null
   doctor: string | null
   room: string | null
-  /** Whether the address of the patient has its area codes. */
-  has_area_codes: boolean
 }
 
 /** What a visit lacks before it can be sent, and in whose record; nothing when it is ready. */
 export const missingOfVisit = (record: VisitRecord, known: KnownNumbers): Missing[] =>
   missingOf({
-    patient: { ...record.patient, ihs_number: known.patient, has_area_codes: known.has_area_codes },
+    patient: { ...record.patient, ihs_number: known.patient },
     doctor: { id: record.doctor?.id ?? 0, nik: record.doctor?.nik ?? '', ihs_number: known.doctor },
     room: record.room ? { id: record.room.id, ihs_number: known.room } : null,
     medicines: Array.from(record.kfa_codes, ([id, kfa_code]) => ({ id, kfa_code })),

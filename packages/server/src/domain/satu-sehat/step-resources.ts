@@ -56,7 +56,7 @@ export function stepResources(step: StepName, record: VisitRecord, known: KnownI
 type Step = (record: VisitRecord, known: KnownIds, references: VisitReferences) => readonly (Resource | null)[]
 
 const steps: Readonly<Record<StepName, Step>> = {
-  patient: ({ patient }) => [patientResource(patient, { area: null })],
+  patient: ({ patient }) => [patientResource(patient)],
   encounter_arrived: encounterOf('arrived'),
   encounter_in_progress: encounterOf('in-progress'),
   condition: (record, _, references) =>

@@ -142,7 +142,7 @@ async function openService(records: readonly VisitRecord[]) {
     if (ihs) ids.set(patientKey(record), ihs)
     const doctor = (await idOfSearch(practitionerSearch(record.doctor?.nik ?? ''))) ?? ''
     const room = await idOfRoom(record)
-    const known = { patient: ids.get(patientKey(record)) ?? null, doctor, room, has_area_codes: true }
+    const known = { patient: ids.get(patientKey(record)) ?? null, doctor, room }
     const missing = missingOfVisit(record, known)
     if (missing.length > 0) return missing
     told += 1

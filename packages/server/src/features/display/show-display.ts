@@ -5,13 +5,15 @@ import { hashToken } from '../../domain/account/open-session'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
-import { openDisplayLimit } from './display-limit'
+import { openRequestLimit } from '../../use-case/request-limit'
 
 const mostNext = 3
+/** A display asks 20 times a minute; behind one address hang 30 of them. */
+const mostRequests = 600
 
 /** For everybody with the link. Its statements read no table of people: numbers and rooms are all they can show. */
 export function showDisplay(): UseCase<'showDisplay'> {
-  const limit = openDisplayLimit()
+  const limit = openRequestLimit(mostRequests)
   return async ({ body: { token }, caller, database, now }) => {
     limit.count(caller.ip, now)
     const display = await database

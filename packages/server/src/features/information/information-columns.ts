@@ -17,6 +17,7 @@ export const informationColumns = [
   'province',
   'country',
   'postcode',
+  'area_code',
   'email',
   'whatsapp',
   'instagram',

@@ -1,5 +1,7 @@
+import type { Schema } from '@clinic/api'
 import { DatabaseError } from 'pg'
 import type { Database, Transaction } from '../../database/schema'
+import { checkArea } from '../../domain/area/check-area'
 import { clinicImages } from '../../domain/clinic/clinic-images'
 import { getOpeningHours, updateOpeningHours } from '../../domain/clinic/opening-hours'
 import { changeRow } from '../../use-case/change-row'
@@ -30,7 +32,7 @@ export const informationUseCases: UseCases<InformationOperation> = {
       async apply({ before }) {
         if (before.status === 'active' && body.status === 'inactive') requireConfirmed(caller, now)
         const { version: _, ...entered } = body
-        return { ...entered, updated_at: now.toISOString() }
+        return { ...entered, ...areaOf(entered, before), updated_at: now.toISOString() }
       },
       action: 'update',
     }).catch(refuseTakenCode),
@@ -49,6 +51,17 @@ async function informationOf(database: Database | Transaction, caller: Caller) {
     .executeTakeFirstOrThrow()
   return { ...stored, ...(await clinicImages(database, caller)) }
 }
+
+/** Its names are those of a city and a province alone; a stored code is not checked again. */
+function areaOf({ area_code, city, province }: Located, before: Located) {
+  if (area_code === undefined) return {}
+  if (area_code === before.area_code && city === before.city && province === before.province) return {}
+  const checked = checkArea({ area_code, city, province })
+  if ('refused' in checked) throw new Refusal(422, 'checkFields', { fields: { area_code: checked.refused } })
+  return checked
+}
+
+type Located = Pick<Schema<'Information'>, 'area_code' | 'city' | 'province'>
 
 function refuseTakenCode(error: unknown): never {
   const isTaken = error instanceof DatabaseError && error.constraint === 'clinic_code_key'

@@ -1,26 +1,44 @@
+import { changedAddress } from '@clinic/core/area'
 import type { PatientInput } from '@clinic/core/patient'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, Suspense } from 'react'
 import { useTexts } from '../../platform/texts/use-texts'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { FormRow, FormSection } from '../../ui/field/form'
 import { TextField } from '../../ui/field/text-field'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import type { PatientFieldsProps } from './patient-fields-props'
 
-type Part = keyof PatientInput['address']
+type Address = PatientInput['address']
 
-export function PatientAddressFields({ value, errors, change, own }: PatientFieldsProps) {
+export function PatientAddressFields({ value: { address }, errors, change, own }: PatientFieldsProps) {
   const { patient: texts, 'patient-form': form } = useTexts()
-  const part = (name: Part, autoComplete: string) => ({
+  const changePart = (part: Partial<Address>) => change({ address: changedAddress(address, part) })
+  const part = (name: Exclude<keyof Address, 'area_code'>, autoComplete: string) => ({
     name,
     label: texts.fields[name](),
-    value: value.address[name],
+    value: address[name],
     error: errors[name],
     autoComplete: own ? autoComplete : 'off',
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
-      change({ address: { ...value.address, [name]: target.value } }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => changePart({ [name]: target.value }),
   })
+  const { village, district, city, province, area_code = '' } = address
   return (
     <FormSection title={texts.sections.address()} description={form.about.address()}>
       <TextField {...part('street', 'street-address')} dir="auto" maxLength={200} />
+      <Suspense fallback={<Skeleton shape="text" />}>
+        <AreaField
+          label={texts.fields.area_code()}
+          help={form.help.area_code()}
+          value={area_code}
+          names={[village, district, city, province]}
+          error={errors.area_code}
+          onChange={(area) => {
+            if (!area) return changePart({ area_code: '' })
+            const { code, ...names } = area
+            changePart({ ...names, area_code: code })
+          }}
+        />
+      </Suspense>
       <FormRow>
         <TextField {...part('province', 'address-level1')} maxLength={120} />
         <TextField {...part('city', 'address-level2')} maxLength={120} />
@@ -31,3 +49,5 @@ export function PatientAddressFields({ value, errors, change, own }: PatientFiel
     </FormSection>
   )
 }
+
+const AreaField = lazyWithRetry(() => import('../area/area-field'))

@@ -1,3 +1,4 @@
+import { dottedCode } from '@clinic/core/area'
 import { clinicStatuses, clinicTypes, timeZones } from '@clinic/core/information'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
@@ -41,7 +42,12 @@ export function InformationDetails({ information }: { information: Information }
         />
       </Card>
       <Card title={texts.addressTitle()}>
-        <KeyValue pairs={addressFields.map((field) => ({ label: texts.fields[field](), value: information[field] }))} />
+        <KeyValue
+          pairs={addressFields.map((field) => ({
+            label: texts.fields[field](),
+            value: field === 'area_code' ? dottedCode(information.area_code ?? '') : information[field],
+          }))}
+        />
       </Card>
       <Card title={texts.contact()}>
         <KeyValue

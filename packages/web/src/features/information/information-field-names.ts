@@ -1,5 +1,5 @@
 /** The address of a clinic, in the order it is read. */
-export const addressFields = ['address', 'city', 'province', 'postcode', 'country'] as const
+export const addressFields = ['address', 'city', 'province', 'postcode', 'country', 'area_code'] as const
 
 /** The legal identity of the clinic, in reading order. */
 export const profileFields = [

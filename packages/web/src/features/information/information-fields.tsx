@@ -1,10 +1,14 @@
+import { changedAddress } from '@clinic/core/area'
 import { clinicTypes, timeZones } from '@clinic/core/information'
+import { Suspense } from 'react'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { DateField } from '../../ui/date/date-field'
+import { Skeleton } from '../../ui/feedback/skeleton'
 import { FormRow, FormSection } from '../../ui/field/form'
 import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import type { ProfileUpdate } from './information-problems'
 import { StatusField } from './status-field'
 
@@ -19,12 +23,12 @@ export function InformationFields({ value, errors, change }: InformationFieldsPr
   const { information: texts } = useTexts()
   const { options } = useLabels()
   const language = useLanguage()
-  const field = (name: Exclude<keyof ProfileUpdate, 'version' | 'licence_expires_on'>) => ({
+  const field = (name: Exclude<keyof ProfileUpdate, 'version' | 'licence_expires_on' | 'area_code'>) => ({
     name,
     label: texts.fields[name](),
     value: value[name],
     error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => change(changedAddress(value, { [name]: target.value })),
   })
   return (
     <>
@@ -62,6 +66,18 @@ export function InformationFields({ value, errors, change }: InformationFieldsPr
       </FormSection>
       <FormSection title={texts.addressTitle()}>
         <TextField {...field('address')} maxLength={200} autoComplete="street-address" />
+        <Suspense fallback={<Skeleton shape="text" />}>
+          <AreaField
+            label={texts.fields.area_code()}
+            help={texts.areaHelp()}
+            value={value.area_code ?? ''}
+            names={[value.city, value.province]}
+            error={errors.area_code}
+            onChange={(area) =>
+              change(area ? { city: area.city, province: area.province, area_code: area.code } : { area_code: '' })
+            }
+          />
+        </Suspense>
         <FormRow>
           <TextField {...field('city')} maxLength={120} />
           <TextField {...field('province')} maxLength={120} />
@@ -92,3 +108,5 @@ export function InformationFields({ value, errors, change }: InformationFieldsPr
     </>
   )
 }
+
+const AreaField = lazyWithRetry(() => import('../../entities/area/area-field'))

@@ -1,3 +1,4 @@
+import { dottedCode } from '@clinic/core/area'
 import { clinicStatuses, clinicTypes, timeZones } from '@clinic/core/information'
 import type { Description } from '../../platform/record/conflict-dialog'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -16,6 +17,7 @@ export function useDescribeInformation() {
       licence_expires_on: value.licence_expires_on ? date(value.licence_expires_on) : '',
       status: label(clinicStatuses, value.status),
       time_zone: label(timeZones, value.time_zone),
+      area_code: dottedCode(value.area_code ?? ''),
     }
     return profileFormFields.map((field) => ({ label: texts.fields[field](), value: shown[field] }))
   }

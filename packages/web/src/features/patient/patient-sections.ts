@@ -1,3 +1,4 @@
+import { dottedCode } from '@clinic/core/area'
 import type { PatientDraft } from '@clinic/core/patient'
 import {
   educationLevels,
@@ -25,8 +26,9 @@ export function patientSections(
   const pair = (field: Plain, value = patient[field] ?? '') => ({ label: fields[field](), value: value.trim() })
   const part = (field: keyof PatientDraft['address']) => ({
     label: fields[field](),
-    value: patient.address[field].trim(),
+    value: (patient.address[field] ?? '').trim(),
   })
+  const area = { label: fields.area_code(), value: dottedCode(patient.address.area_code ?? '') }
   const { sex, identification, relationship, marital_status, religion, education_level } = patient
   const { guardian_relationship: guardian } = patient
   return [
@@ -51,7 +53,15 @@ export function patientSections(
     },
     {
       title: sections.address(),
-      pairs: [part('street'), part('village'), part('district'), part('city'), part('province'), part('postcode')],
+      pairs: [
+        part('street'),
+        part('village'),
+        part('district'),
+        part('city'),
+        part('province'),
+        part('postcode'),
+        area,
+      ],
     },
     {
       title: sections.emergency(),

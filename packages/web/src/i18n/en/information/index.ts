@@ -53,6 +53,7 @@ const en_information = {
     province: 'Province',
     country: 'Country',
     postcode: 'Postcode',
+    area_code: 'Village by its code',
     email: 'Email',
     phone: 'Phone',
     whatsapp: 'WhatsApp',
@@ -66,6 +67,8 @@ const en_information = {
   licence: 'Licence and tax',
   licenceHelp: 'These stand on what is printed and go to the health service.',
   taxHelp: '16 digits',
+  areaHelp:
+    'Type the village, then its district or city if there are several: it fills in city and province. SATUSEHAT needs the code; a name changed by hand clears it.',
   websiteHelp: 'With https:// in front',
   problems: {
     required: 'The clinic needs a name',

@@ -14,6 +14,8 @@ const en_patientForm = {
     passport: 'As in the passport',
     kitas: 'As on the card',
     identity_reason: 'For example: newborn, card lost, not yet registered',
+    area_code:
+      'Type the village, then its district or city if there are several: it fills in the names below. SATUSEHAT needs the code; a name changed by hand clears it.',
   },
   problems: {
     required: 'This is required',

@@ -29,6 +29,7 @@ const en_patient = {
     district: 'District (kecamatan)',
     village: 'Village (kelurahan)',
     postcode: 'Postcode',
+    area_code: 'Village by its code',
     relative_name: "Relative's name",
     relationship: 'Relationship',
     relative_phone: "Relative's phone",

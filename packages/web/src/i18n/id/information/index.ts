@@ -53,6 +53,7 @@ const id_information = {
     province: 'Provinsi',
     country: 'Negara',
     postcode: 'Kode pos',
+    area_code: 'Kelurahan/Desa menurut kode wilayah',
     email: 'Email',
     phone: 'Telepon',
     whatsapp: 'WhatsApp',
@@ -66,6 +67,8 @@ const id_information = {
   licence: 'Izin dan pajak',
   licenceHelp: 'Tampil di cetakan dan dikirim ke layanan kesehatan nasional.',
   taxHelp: '16 angka',
+  areaHelp:
+    'Ketik kelurahan atau desa, lalu kecamatan atau kotanya bila ada beberapa: kota dan provinsi terisi. SATUSEHAT memerlukan kodenya; nama yang diubah sendiri mengosongkannya.',
   websiteHelp: 'Dengan https:// di depan',
   problems: {
     required: 'Nama klinik wajib diisi',

@@ -14,6 +14,8 @@ const id_patientForm = {
     passport: 'Sesuai paspor',
     kitas: 'Sesuai kartu',
     identity_reason: 'Misalnya: bayi baru lahir, KTP hilang, belum terdaftar',
+    area_code:
+      'Ketik kelurahan atau desa, lalu kecamatan atau kotanya bila ada beberapa: nama di bawah terisi. SATUSEHAT memerlukan kodenya; nama yang diubah sendiri mengosongkannya.',
   },
   problems: {
     required: 'Wajib diisi',

@@ -29,6 +29,7 @@ const id_patient = {
     district: 'Kecamatan',
     village: 'Kelurahan/Desa',
     postcode: 'Kode pos',
+    area_code: 'Kelurahan/Desa menurut kode wilayah',
     relative_name: 'Nama kerabat',
     relationship: 'Hubungan',
     relative_phone: 'No. telepon kerabat',

@@ -1,11 +1,8 @@
-import { Refusal } from '../../use-case/refusal'
+import { Refusal } from './refusal'
 
 const minute = 60_000
-/** A display asks 20 times a minute; behind one address hang 30 of them. */
-const mostRequests = 600
-
-/** Refuses an address that asks too often, before anything is looked up. Kept in the memory of this server. */
-export function openDisplayLimit() {
+/** Refuses an address that asks more often in a minute, before anything is looked up. Kept in the memory of this server. */
+export function openRequestLimit(mostRequests: number) {
   let ends = 0
   let counts = new Map<string, number>()
   return {
