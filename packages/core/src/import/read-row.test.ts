@@ -177,3 +177,16 @@ it('reads any row without an error', () => {
     )
   }
 })
+
+it.each([
+  ['31.71.06.1003', '3171061003'],
+  ['3171061003', '3171061003'],
+  ['3171061003.0', '3171061003'],
+])('reads the area code %s as %s', (text, want) => {
+  const { input } = readRow('patient', [text], {
+    columns: ['address.area_code'],
+    defaultValues: {},
+    today: '2026-11-20',
+  })
+  expect(input).toMatchObject({ address: { area_code: want } })
+})

@@ -42,9 +42,10 @@ describe('what is told of the visits of the demo clinic', { timeout: patience },
       for (const { key } of await service.tell(record)) missing.set(key, (missing.get(key) ?? 0) + 1)
     await service.stop()
     expect(service.refused).toEqual([])
-    // as in every clinic: some patients have no NIK, and of a treatment that was broken off there is no diagnosis
+    // as in every clinic: some patients have no NIK, some no code of their area, and of a treatment that was broken off there is no diagnosis
     expect([...missing.keys()].sort()).toEqual([
       'diagnosisMissing',
+      'patientArea',
       'patientField',
       'patientIdentity',
       'patientIdentityKind',

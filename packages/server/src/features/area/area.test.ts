@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { emptyScreening } from '@clinic/core/medical-alert'
 import { afterAll, describe, expect, it } from 'vitest'
+import { drawHome } from '../../database/seed/place'
+import { createRandom } from '../../database/seed/random'
+import { checkArea } from '../../domain/area/check-area'
 import { startTestServer } from '../../testing/harness'
-import { otherPatientInput } from '../../testing/patient-input'
-import { openDesk } from '../patient/patient-fixture'
+import { openClinic } from '../../testing/open-clinic'
+import { otherPatientInput, patientUpdateOf } from '../../testing/patient-input'
 
 const server = await startTestServer()
 
@@ -38,7 +42,7 @@ describe('the search for a village', () => {
     ['menteng jakarta', '3171061001 Menteng, Menteng'],
   ])('finds by %j first %j', async (text, want) => expect((await search(text))[0]).toBe(want))
 
-  it.each(['', '   ', 'zzzzqq', "'; drop table patient; --", '\\', '(((((a+)+)+)+)+$', '9'.repeat(100)])(
+  it.each(['', '   ', 'zzzzqq', "'; drop table patient; --", '\\', '(((((zq+)+)+)+)+$', '9'.repeat(100)])(
     'finds nothing by %j',
     async (text) => expect(await search(text)).toEqual([]),
   )
@@ -64,7 +68,7 @@ describe('the search for a village', () => {
 describe('the code of the area of a patient', () => {
   const nowhere = { street: '', province: '', city: '', district: '', village: '', postcode: '' }
   async function create(address: Partial<ReturnType<typeof otherPatientInput>['address']>, language = 'en') {
-    const { token } = await openDesk(server)
+    const { token } = await openClinic(server, {}, { role: 'front_office_clinic' })
     return server.call('createPatient', {
       token,
       headers: { 'accept-language': language, 'idempotency-key': randomUUID() },
@@ -85,7 +89,10 @@ describe('the code of the area of a patient', () => {
   })
 
   it('may be left out', async () => {
-    expect((await create({ village: 'Nirwana' })).body.data.address).toMatchObject({ village: 'Nirwana', area_code: '' })
+    expect((await create({ village: 'Nirwana' })).body.data.address).toMatchObject({
+      village: 'Nirwana',
+      area_code: '',
+    })
   })
 
   it('that no village has is refused, in both languages', async () => {
@@ -116,4 +123,89 @@ describe('the code of the area of a patient', () => {
     'of another form is refused: %j',
     async (area_code) => expect((await create({ area_code })).status).toBe(400),
   )
+
+  it('that is stored is not checked again, so that a village which was dissolved stops nobody', async () => {
+    const { token } = await openClinic(server, {}, { role: 'front_office_clinic' })
+    const headers = { 'idempotency-key': randomUUID() }
+    const { body } = await server.call('createPatient', { token, headers, body: otherPatientInput() })
+    const { id, address } = body.data
+    const dissolved = { ...address, area_code: '3171069999' }
+    await server.database
+      .updateTable('patient')
+      .set({ address: JSON.stringify(dissolved) })
+      .where('id', '=', id)
+      .execute()
+    const update = (change: object) =>
+      server.call('updatePatient', { token, path: { id }, body: { ...patientUpdateOf(body.data), ...change } })
+    expect(await update({ address: { ...dissolved, street: 'Jl. Baru 1' } })).toMatchObject({
+      status: 200,
+      body: { data: { address: { street: 'Jl. Baru 1', area_code: '3171069999' } } },
+    })
+    const { version } = (await server.call('getPatient', { token, path: { id } })).body.data
+    expect((await update({ version, address: { ...dissolved, village: 'Kenari' } })).status).toBe(422)
+  })
+})
+
+it('the codes of the demo clinics fit their names', () => {
+  for (const neighbourhood of ['Jakarta Pusat', 'Jakarta Selatan'] as const) {
+    const random = createRandom(1)
+    for (let count = 0; count < 200; count += 1) {
+      const { address, region } = drawHome(random, neighbourhood)
+      expect(checkArea(address)).toEqual(address)
+      expect(address.area_code.slice(0, 6)).toBe(region)
+    }
+  }
+})
+
+describe('the code of the area of a registration', () => {
+  it('is checked, and goes with the address into the patient', async () => {
+    const { clinic, token } = await openClinic(server, {}, { role: 'front_office_clinic' })
+    const register = (area_code: string) => {
+      const patient = otherPatientInput({ address: { ...otherPatientInput().address, area_code } })
+      const body = { clinic: clinic.slug, language: 'id', patient, screening: emptyScreening, consent: true }
+      return server.call('createRegistration', { headers: { 'idempotency-key': randomUUID() }, body })
+    }
+    const refused = await register('3273191001')
+    expect(refused.status).toBe(422)
+    expect(refused.body.data).toHaveProperty(['fields', 'patient.address.area_code'])
+    expect((await register('3171061003')).status).toBe(201)
+
+    const [{ id = 0 } = {}] = (await server.call('listRegistration', { token })).body.data.rows
+    const { registration } = (await server.call('getRegistration', { token, path: { id } })).body.data
+    const accepted = await server.call('acceptRegistration', {
+      token,
+      path: { id },
+      headers: { 'idempotency-key': randomUUID() },
+      body: { version: registration.version },
+    })
+    const patient = await server.call('getPatient', { token, path: { id: accepted.body.data.patient_id ?? 0 } })
+    expect(patient.body.data.address.area_code).toBe('3171061003')
+  })
+})
+
+describe('the code of the area of a clinic', () => {
+  it('fits its city and province, or is refused', async () => {
+    const { token } = await openClinic(server, {}, { role: 'manager_clinic' })
+    const { id, slug, logo, stamp, signature, updated_at, ...entered } = (
+      await server.call('getInformation', { token })
+    ).body.data
+    const update = (change: object) => server.call('updateInformation', { token, body: { ...entered, ...change } })
+    expect((await update({ city: 'Bogor', area_code: '3171061003' })).body.data).toHaveProperty('fields.area_code')
+    expect((await update({ area_code: '3171069999' })).body.data).toHaveProperty('fields.area_code')
+    const { body } = await update({ city: '', province: '', area_code: '3171061003' })
+    expect(body.data).toMatchObject({
+      city: 'Kota Administrasi Jakarta Pusat',
+      province: 'DKI Jakarta',
+      area_code: '3171061003',
+    })
+    const { version } = body.data
+    // left out it stays, and is held against the names all the same
+    const elsewhere = { version, city: 'Bogor', area_code: undefined }
+    expect((await update(elsewhere)).body.data).toHaveProperty('fields.area_code')
+    expect(
+      (await update({ version, city: 'Jakarta Pusat', province: '', area_code: undefined })).body.data,
+    ).toMatchObject({
+      area_code: '3171061003',
+    })
+  })
 })

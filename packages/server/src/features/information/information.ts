@@ -32,7 +32,7 @@ export const informationUseCases: UseCases<InformationOperation> = {
       async apply({ before }) {
         if (before.status === 'active' && body.status === 'inactive') requireConfirmed(caller, now)
         const { version: _, ...entered } = body
-        return { ...entered, ...areaOf(entered, before), updated_at: now.toISOString() }
+        return { ...entered, ...areaOf({ ...before, ...entered }, before), updated_at: now.toISOString() }
       },
       action: 'update',
     }).catch(refuseTakenCode),
@@ -53,8 +53,7 @@ async function informationOf(database: Database | Transaction, caller: Caller) {
 }
 
 /** Its names are those of a city and a province alone; a stored code is not checked again. */
-function areaOf({ area_code, city, province }: Located, before: Located) {
-  if (area_code === undefined) return {}
+function areaOf({ area_code = '', city, province }: Located, before: Located) {
   if (area_code === before.area_code && city === before.city && province === before.province) return {}
   const checked = checkArea({ area_code, city, province })
   if ('refused' in checked) throw new Refusal(422, 'checkFields', { fields: { area_code: checked.refused } })
