@@ -1,8 +1,9 @@
 /** What is written before names: "Kel. Cikini" is Cikini. */
-const kinds = new Set([
-  ...['kel', 'kelurahan', 'desa', 'ds', 'kec', 'kecamatan', 'kab', 'kabupaten', 'kota', 'kotamadya', 'kodya'],
-  ...['adm', 'administrasi', 'prov', 'provinsi', 'propinsi'],
-])
+const kinds = new Set(
+  'kel kelurahan desa ds kec kecamatan kab kabupaten kota kotamadya kodya adm administrasi prov provinsi propinsi'.split(
+    ' ',
+  ),
+)
 
 /** The words by which an area is searched, without what is written before names; all of them where nothing else is left. */
 export function areaWords(text: string): string[] {

@@ -1,6 +1,6 @@
+import * as area from './texts/address/area'
 import * as answer from './texts/answer'
 import * as appointment from './texts/appointment'
-import * as area from './texts/area'
 import * as assistance from './texts/assistance'
 import * as auth from './texts/auth'
 import * as cashShift from './texts/cash-shift'

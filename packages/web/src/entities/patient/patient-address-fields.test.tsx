@@ -6,8 +6,8 @@ import { expect, it } from 'vitest'
 import { useNamespaces } from '../../platform/texts/use-namespace'
 import { renderScene } from '../../testing/render-scene'
 import { listOf, success } from '../../testing/scene'
-import { PatientAddressFields } from '../patient/patient-address-fields'
-import './area-field'
+import { PatientAddressFields } from './patient-address-fields'
+import '../area/area-field'
 
 const cikini = {
   code: '3171061003',

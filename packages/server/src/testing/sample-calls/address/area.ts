@@ -1,4 +1,4 @@
-import type { SampleCalls } from '../sample-world'
+import type { SampleCalls } from '../../sample-world'
 
 export const calls = {
   listArea: async () => ({ query: { search: 'cikini' } }),
