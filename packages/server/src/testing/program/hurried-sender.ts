@@ -15,7 +15,7 @@ const sender = createSender({ database, connection, now, sleep })
 const isLeft = () =>
   database.selectFrom('satu_sehat_visit').select('visit_id').where('state', '<>', 'sent').executeTakeFirst()
 
-console.log('It sends')
+process.stdout.write('It sends\n')
 const lane = async () => {
   while (await isLeft()) if (!(await sender.sendNext())) await setTimeout(20)
 }

@@ -67,7 +67,6 @@ async function deliver(delivery: Delivery, leased: Leased): Promise<Date | null>
     // without a service nobody knows whom it knows
     doctor: known.doctor || (service ? null : assumed(record.doctor?.nik)),
     room: known.room || (service ? null : assumed(record.room?.code)),
-    has_area_codes: true,
   })
   const resourcesOf = (name: Step['name']) => stepResources(name, record, known)
   const names = scope.steps.map(({ name }) => name)
