@@ -52,6 +52,7 @@ import { receiptLinkUseCases } from './features/receipt-link/receipt-link'
 import { registrationUseCases } from './features/registration/registration'
 import { reportUseCases } from './features/report/report'
 import { roomUseCases } from './features/room/room'
+import { satuSehatUseCases } from './features/satu-sehat/satu-sehat'
 import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
 import { stockCountUseCases } from './features/stock-count/stock-count'
@@ -62,8 +63,8 @@ import { vitalSignUseCases } from './features/vital-sign/vital-sign'
 import type { UseCases } from './use-case/contract'
 
 /** Maps each operation of the contract to its use case; an operation without one does not compile. */
-export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases => ({
-  ...authUseCases(APP_ENV),
+export const createUseCases = (env: Env, tables?: TableLimits): UseCases => ({
+  ...authUseCases(env.APP_ENV),
   ...informationUseCases,
   ...registrationUseCases,
   ...areaUseCases(),
@@ -73,6 +74,7 @@ export const createUseCases = ({ APP_ENV }: Env, tables?: TableLimits): UseCases
   ...notificationUseCases,
   ...reportUseCases,
   ...roomUseCases,
+  ...satuSehatUseCases(env),
   ...doctorUseCases,
   listTreatingDoctor,
   ...staffUseCases,

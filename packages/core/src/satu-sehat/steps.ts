@@ -80,6 +80,9 @@ const order: readonly Step[] = [
   },
 ]
 
+/** In the order in which they are told. */
+export const stepNames: readonly StepName[] = order.map(({ name }) => name)
+
 const isWanted: Readonly<Record<StepName, (visit: VisitFacts) => boolean>> = {
   patient: ({ is_patient_known }) => !is_patient_known,
   encounter_arrived: () => true,

@@ -58,6 +58,14 @@ describe('the history', () => {
     const answer = await client.put(`/${visit}`, { ...inStatus('in-progress'), statusHistory: history })
     expect(detailsOf(answer).join()).toContain('statusHistory')
   })
+
+  it('may name a status twice: the visit was reopened', async () => {
+    const answer = await client.put(`/${visit}`, {
+      ...inStatus('in-progress'),
+      statusHistory: [...whole, ...whole.slice(1)],
+    })
+    expect(answer.status).toBe(200)
+  })
 })
 
 function inStatus(status: string) {

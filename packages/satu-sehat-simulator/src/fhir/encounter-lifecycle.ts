@@ -19,8 +19,10 @@ export function lifecycleProblems(encounter: Resource, before: Resource | undefi
       }),
     ]
   const history = valuesAt(encounter, 'statusHistory')
+  // a visit that was reopened has been in a status twice
+  const named = [...new Set(history.map((each) => textAt(each, 'status')))]
   const isTold =
-    history.map((each) => textAt(each, 'status')).join() === order.slice(0, to + 1).join() &&
+    named.join() === order.slice(0, to + 1).join() &&
     history.every((each) => textAt(each, 'period.start') !== undefined)
   return isTold
     ? []

@@ -121,7 +121,7 @@ export async function addToldVisits(
     .values(
       visits.map(({ id }) => ({
         ...tenant,
-        visit_id: id,
+        id,
         finished_at: minutes(40),
         state: 'not_ready' as const,
         missing: '[]',

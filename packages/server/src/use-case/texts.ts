@@ -42,6 +42,7 @@ import * as purchaseOrder from './texts/purchase-order'
 import * as registration from './texts/registration'
 import * as report from './texts/report'
 import * as room from './texts/room'
+import * as satuSehat from './texts/satu-sehat'
 import * as schedule from './texts/schedule'
 import * as stockCount from './texts/stock-count'
 import * as supplier from './texts/supplier'
@@ -96,6 +97,7 @@ const en = {
   ...registration.en,
   ...report.en,
   ...room.en,
+  ...satuSehat.en,
   ...schedule.en,
   ...purchaseOrder.en,
   ...stockCount.en,
@@ -149,6 +151,7 @@ const id: Texts = {
   ...registration.id,
   ...report.id,
   ...room.id,
+  ...satuSehat.id,
   ...schedule.id,
   ...purchaseOrder.id,
   ...stockCount.id,

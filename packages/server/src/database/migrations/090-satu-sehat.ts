@@ -9,7 +9,8 @@ export async function up(database: Kysely<unknown>) {
 create table satu_sehat_visit (
   company_id bigint not null,
   clinic_id bigint not null,
-  visit_id bigint not null,
+  -- of the visit
+  id bigint not null,
   finished_at timestamptz(3) not null,
   -- of all its steps together, for lists and figures
   state text not null check (state in (
@@ -26,8 +27,8 @@ create table satu_sehat_visit (
   -- to whom it is told: what one service numbered says nothing to another
   client text,
   version integer not null default 1,
-  primary key (company_id, clinic_id, visit_id),
-  foreign key (company_id, clinic_id, visit_id) references visit (company_id, clinic_id, id),
+  primary key (company_id, clinic_id, id),
+  foreign key (company_id, clinic_id, id) references visit (company_id, clinic_id, id),
   constraint satu_sehat_visit_reason check ((state = 'out_of_scope') = (reason is not null))
 );
 create index satu_sehat_visit_due_index on satu_sehat_visit (company_id, clinic_id, due_at) where due_at is not null;
@@ -57,7 +58,7 @@ create table satu_sehat_step (
   -- of what was sent, to tell whether it has changed since
   hash text,
   primary key (company_id, clinic_id, visit_id, step),
-  foreign key (company_id, clinic_id, visit_id) references satu_sehat_visit (company_id, clinic_id, visit_id),
+  foreign key (company_id, clinic_id, visit_id) references satu_sehat_visit (company_id, clinic_id, id),
   constraint satu_sehat_step_sent check (state not in ('sent', 'stale') or sent_at is not null)
 );
 
@@ -99,7 +100,7 @@ begin
   update satu_sehat_visit set due_at = finished_at
     where company_id = new.company_id and clinic_id = new.clinic_id and due_at is null and state in ('not_ready', 'rejected')
       and (
-        tg_argv[0] = 'patient' and visit_id in (
+        tg_argv[0] = 'patient' and id in (
           select id from visit where company_id = new.company_id and clinic_id = new.clinic_id and patient_id = new.id
         )
         or missing @> jsonb_build_array(jsonb_build_object('owner', tg_argv[0], 'id', new.id))

@@ -6,7 +6,8 @@ import type { NullableTimestamp, Timestamp } from './columns'
 export interface SatuSehatVisitTable {
   company_id: number
   clinic_id: number
-  visit_id: number
+  /** Of the visit. */
+  id: number
   finished_at: Timestamp
   /** Of all its steps together. */
   state: JobState

@@ -13,7 +13,7 @@ const connection = { ...simulatedConnection(SERVICE), client: 'one for all' }
 const sender = createSender({ database, connection, now, sleep })
 
 const isLeft = () =>
-  database.selectFrom('satu_sehat_visit').select('visit_id').where('state', '<>', 'sent').executeTakeFirst()
+  database.selectFrom('satu_sehat_visit').select('id').where('state', '<>', 'sent').executeTakeFirst()
 
 process.stdout.write('It sends\n')
 const lane = async () => {

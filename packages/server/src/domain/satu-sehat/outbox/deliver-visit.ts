@@ -99,7 +99,7 @@ async function beginDelivery({ database, service, now }: Delivery, leased: Lease
     const visit = await tx
       .selectFrom('satu_sehat_visit')
       .select(['state', 'reason', 'client'])
-      .where((eb) => eb.and({ company_id, clinic_id, visit_id }))
+      .where((eb) => eb.and({ company_id, clinic_id, id: visit_id }))
       .executeTakeFirstOrThrow()
     const client = service?.connection.client
     if (client === undefined || visit.client === client || visit.state === 'sent') return visit
@@ -111,7 +111,7 @@ async function beginDelivery({ database, service, now }: Delivery, leased: Lease
     await tx
       .updateTable('satu_sehat_visit')
       .set({ client })
-      .where((eb) => eb.and({ company_id, clinic_id, visit_id }))
+      .where((eb) => eb.and({ company_id, clinic_id, id: visit_id }))
       .execute()
     return visit
   })
@@ -135,7 +135,7 @@ async function exclude(
   await tx
     .updateTable('satu_sehat_visit')
     .set({ state: 'out_of_scope', reason, missing: '[]' })
-    .where((eb) => eb.and({ company_id, clinic_id, visit_id }))
+    .where((eb) => eb.and({ company_id, clinic_id, id: visit_id }))
     .execute()
 }
 
@@ -145,7 +145,7 @@ async function writeState(tx: Transaction, leased: Leased, { missing }: { missin
   await tx
     .updateTable('satu_sehat_visit')
     .set({ state: stateOfSteps(rows.map(({ state }) => state)), reason: null, missing: JSON.stringify(missing) })
-    .where((eb) => eb.and({ company_id, clinic_id, visit_id }))
+    .where((eb) => eb.and({ company_id, clinic_id, id: visit_id }))
     .execute()
 }
 
@@ -157,7 +157,7 @@ async function giveBack({ database, now }: Delivery, leased: Leased, until: Date
     const visit = await tx
       .selectFrom('satu_sehat_visit')
       .select(['due_at', 'reason'])
-      .where((eb) => eb.and({ company_id, clinic_id, visit_id }))
+      .where((eb) => eb.and({ company_id, clinic_id, id: visit_id }))
       .executeTakeFirstOrThrow()
     const times = [
       visit.due_at,
@@ -171,7 +171,7 @@ async function giveBack({ database, now }: Delivery, leased: Leased, until: Date
     await tx
       .updateTable('satu_sehat_visit')
       .set((eb) => ({ ...state, due_at, lease: null, leased_until: null, version: eb('version', '+', 1) }))
-      .where((eb) => eb.and({ company_id, clinic_id, visit_id }))
+      .where((eb) => eb.and({ company_id, clinic_id, id: visit_id }))
       .execute()
   }).catch((error: unknown) => {
     if (!(error instanceof LeaseLost)) throw error

@@ -44,17 +44,17 @@ export async function leaseVisit(
   { now, hold = lasts }: { now: Date; hold?: number },
 ): Promise<Leased | undefined> {
   const lease = randomUUID()
-  const { rows } = await sql<{ visit_id: number }>`
+  const { rows } = await sql<{ id: number }>`
     update satu_sehat_visit set lease = ${lease}, leased_until = ${new Date(now.getTime() + hold)}, due_at = null
-    where company_id = ${company_id} and clinic_id = ${clinic_id} and visit_id = (
-      select visit_id from satu_sehat_visit
+    where company_id = ${company_id} and clinic_id = ${clinic_id} and id = (
+      select id from satu_sehat_visit
       where company_id = ${company_id} and clinic_id = ${clinic_id}
         and (leased_until <= ${now} or due_at <= ${now} and leased_until is null)
-      order by coalesce(due_at, leased_until), visit_id limit 1 for update skip locked
+      order by coalesce(due_at, leased_until), id limit 1 for update skip locked
     )
-    returning visit_id`.execute(database)
+    returning id`.execute(database)
   const [leased] = rows
-  return leased && { company_id, clinic_id, visit_id: leased.visit_id, lease }
+  return leased && { company_id, clinic_id, visit_id: leased.id, lease }
 }
 
 /** Writes what came of a part of the work, holds the lease for longer, and writes nothing where it was lost. */
@@ -68,7 +68,7 @@ export const underLease = <Result>(
     const { numUpdatedRows } = await tx
       .updateTable('satu_sehat_visit')
       .set({ leased_until: new Date(now.getTime() + hold) })
-      .where((eb) => eb.and({ company_id, clinic_id, visit_id, lease }))
+      .where((eb) => eb.and({ company_id, clinic_id, id: visit_id, lease }))
       .executeTakeFirst()
     if (numUpdatedRows === 0n) throw new LeaseLost()
     return write(tx)

@@ -14,10 +14,10 @@ export async function noteEndedVisit(
   const at = now.toISOString()
   await tx
     .insertInto('satu_sehat_visit')
-    .values({ company_id, clinic_id, visit_id, finished_at: at, state: 'not_ready', missing: '[]', due_at: at })
+    .values({ company_id, clinic_id, id: visit_id, finished_at: at, state: 'not_ready', missing: '[]', due_at: at })
     .onConflict((conflict) =>
       conflict
-        .columns(['company_id', 'clinic_id', 'visit_id'])
+        .columns(['company_id', 'clinic_id', 'id'])
         .doUpdateSet((eb) => ({ finished_at: at, due_at: at, version: eb('satu_sehat_visit.version', '+', 1) })),
     )
     .execute()

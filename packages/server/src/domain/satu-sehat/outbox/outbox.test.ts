@@ -39,7 +39,7 @@ async function openOutbox(count: number, { people, ...options }: Options & { peo
       .selectFrom('satu_sehat_visit')
       .selectAll()
       .where((eb) => eb.and({ company_id, clinic_id }))
-      .orderBy('visit_id')
+      .orderBy('id')
       .execute()
   const steps = async (visit_id: number) =>
     database
@@ -335,7 +335,7 @@ describe('what changes after it was sent', () => {
       database
         .updateTable('satu_sehat_visit')
         .set({ due_at: now().toISOString() })
-        .where((eb) => eb.and({ company_id, clinic_id, visit_id }))
+        .where((eb) => eb.and({ company_id, clinic_id, id: visit_id }))
         .execute()
     await due()
     await drain(open())

@@ -1,0 +1,85 @@
+import type { Schema } from '@clinic/api'
+import { nextState } from '@clinic/core/lifecycle'
+import { type JobEvent, jobMachine, stateOfSteps } from '@clinic/core/satu-sehat'
+import type { Updateable } from 'kysely'
+import type { Tables, Transaction } from '../../database/schema'
+import { changeRow } from '../../use-case/change-row'
+import type { Call, Caller } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { toldVisitDetail } from './told-visit-detail'
+import { type StepRow, stepsOfVisits, toldVisitById } from './told-visit-rows'
+
+type Visit = Schema<'SatuSehatVisit'>
+
+interface Move {
+  action: string
+  event: JobEvent
+  /** Which steps are moved; those that may not stay. By default all. */
+  moves?: (step: StepRow) => boolean
+  /** Of the visit, once its steps are moved. */
+  columns: (state: Visit['state']) => Updateable<Tables['satu_sehat_visit']>
+  /** Whether it may be done with the visit at all. */
+  mayMove?: (visit: Visit) => boolean
+  reason?: string | null
+}
+
+/** Moves the steps of a visit together; refuses what is being sent, and where there is nothing to move. */
+export async function changeToldVisit(
+  { database, caller, path, body }: Pick<Call<'includeSatuSehatVisit'>, 'database' | 'caller' | 'path' | 'body'>,
+  { action, event, moves = () => true, columns, mayMove = () => true, reason }: Move,
+): Promise<Schema<'SatuSehatVisitDetail'>> {
+  const { id } = path
+  await changeRow(database, caller, {
+    table: 'satu_sehat_visit',
+    id,
+    read: (tx) => toldVisitById(tx, caller, id),
+    version: body.version,
+    async apply({ tx, before }) {
+      await refuseLeased(tx, caller, before)
+      const all = await stepsOfVisits(tx, caller, [id])
+      const steps = all.filter((step) => moves(step) && nextState(jobMachine, step.state, event) !== null)
+      // one that nobody has looked at has no steps yet
+      if (!mayMove(before) || (all.length > 0 && steps.length === 0))
+        throw new Refusal(409, 'toldVisitNotNow', { current: before })
+      await moveSteps(tx, caller, { id, steps, event })
+      const after = await stepsOfVisits(tx, caller, [id])
+      return columns(stateOfSteps(after.map(({ state }) => state)))
+    },
+    action,
+    people: ({ patient }: Visit) => ({ patient: [patient.id] }),
+    reason: () => reason ?? null,
+  })
+  return toldVisitDetail(database, caller, id)
+}
+
+async function refuseLeased(tx: Transaction, { company_id, clinic_id }: Caller, before: Visit) {
+  const { leased_until } = await tx
+    .selectFrom('satu_sehat_visit')
+    .select('leased_until')
+    .where((eb) => eb.and({ company_id, clinic_id, id: before.id }))
+    .executeTakeFirstOrThrow()
+  if (leased_until !== null) throw new Refusal(409, 'toldVisitBeingSent', { current: before })
+}
+
+interface Moving {
+  id: number
+  steps: readonly StepRow[]
+  event: JobEvent
+}
+
+/** What is sent anew has its attempts before it. */
+export async function moveSteps(tx: Transaction, { company_id, clinic_id }: Caller, { id, steps, event }: Moving) {
+  for (const { step, state: before } of steps) {
+    const state = nextState(jobMachine, before, event)
+    if (state === null) continue
+    const anew = event.type === 'job.enqueue' ? { attempts: 0, first_at: null, next_at: null } : {}
+    await tx
+      .updateTable('satu_sehat_step')
+      .set({ state, ...anew })
+      .where((eb) => eb.and({ company_id, clinic_id, visit_id: id, step }))
+      .execute()
+  }
+}
+
+/** The states in which somebody may want a step to be sent at once. */
+export const isToSendAgain = ({ state }: StepRow) => ['rejected', 'dead', 'retry_wait', 'stale'].includes(state)

@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startTestServer } from '../../testing/harness'
+import { addToldVisit } from '../../testing/sample-calls/satu-sehat'
+import { openWorld } from '../../testing/sample-world'
+
+const server = await startTestServer({ now: () => new Date('2026-11-20T05:00:00Z') })
+afterAll(() => server.close())
+const { database } = server
+
+async function openDesk() {
+  const world = await openWorld(server)
+  const { company_id, clinic_id } = world.clinic
+  const token = await server.tokenOf(world.user)
+  const call: typeof server.call = async (operation, sending = {}) => server.call(operation, { token, ...sending })
+  const rowOf = (id: number) =>
+    database
+      .selectFrom('satu_sehat_visit')
+      .selectAll()
+      .where((eb) => eb.and({ company_id, clinic_id, id }))
+      .executeTakeFirstOrThrow()
+  const listed = async (query: Record<string, string> = {}) =>
+    (await call('listSatuSehatVisit', { query })).body.data.rows
+  return { world, call, rowOf, listed }
+}
+
+describe('what is told of visits', () => {
+  it('is listed with who mends what was refused, and narrowed by state, rule, what is missing and patient', async () => {
+    const { world, listed } = await openDesk()
+    const refused = await addToldVisit(world)
+    const sent = await addToldVisit(world, { steps: { encounter_arrived: 'sent' } })
+    const [visit] = await listed({ state: 'rejected' })
+    expect(visit).toMatchObject({
+      id: refused.id,
+      steps: [{ step: 'condition', state: 'rejected' }],
+      attempts: 1,
+      rejection: { step: 'condition', rule: 10003, fixer: 'visit', field: 'Condition.code', key: 'icd10Unknown' },
+    })
+    expect((await listed()).map(({ id }) => id).sort()).toEqual([refused.id, sent.id].sort())
+    expect((await listed({ rule: '10003' })).map(({ id }) => id)).toEqual([refused.id])
+    expect(await listed({ rule: '10117' })).toEqual([])
+    expect(await listed({ missing: 'patientIdentity' })).toEqual([])
+    expect((await listed({ patient_id: `${sent.patient_id}` })).map(({ id }) => id)).toEqual([sent.id])
+    expect(await listed({ search: 'nobody' })).toEqual([])
+  })
+
+  it('is counted as it is listed', async () => {
+    const { world, call } = await openDesk()
+    await addToldVisit(world)
+    await addToldVisit(world)
+    const { data } = (await call('getSatuSehatStatus')).body
+    expect(data).toMatchObject({
+      environment: 'simulator',
+      token: { state: 'none' },
+      circuit: { state: 'closed' },
+      counts: [{ state: 'rejected', count: 2 }],
+      missing: [],
+      rules: [{ rule: 10003, count: 2 }],
+    })
+    expect(data.checklist.map(({ item }) => item)).toEqual([
+      'authentication',
+      'organization',
+      'room',
+      'doctor',
+      'medicine',
+      'area',
+    ])
+  })
+
+  it('is shown before it is sent, without a name, number or address of the patient', async () => {
+    const { world, call } = await openDesk()
+    const { id, patient_id } = await addToldVisit(world)
+    const { company_id, clinic_id } = world.clinic
+    await database
+      .updateTable('patient')
+      .set({ first_name: 'Wahyuningsih', identification: 'nik', identity_number: '3171065705900009' })
+      .where((eb) => eb.and({ company_id, clinic_id, id: patient_id }))
+      .execute()
+    const { data } = (await call('previewSatuSehatVisit', { path: { id } })).body
+    const text = data.resources.map(({ json }) => json).join()
+    expect(text).toContain('W•••')
+    for (const secret of ['Wahyuningsih', '3171065705900009', 'Kenanga', '1990-05-17'])
+      expect(text).not.toContain(secret)
+  })
+})
+
+describe('a visit that was refused', () => {
+  it('is sent again at once, with its attempts before it', async () => {
+    const { world, call, rowOf } = await openDesk()
+    const { id } = await addToldVisit(world)
+    const reply = await call('sendSatuSehatVisitAgain', { path: { id }, body: { version: 1 } })
+    expect(reply.body.data).toMatchObject({ visit: { state: 'queued', attempts: 0, version: 2 } })
+    expect((await rowOf(id)).due_at).not.toBeNull()
+    expect((await call('sendSatuSehatVisitAgain', { path: { id }, body: { version: 1 } })).status).toBe(409)
+    expect((await call('sendSatuSehatVisitAgain', { path: { id }, body: { version: 2 } })).status).toBe(409)
+  })
+
+  it('is sent again with all of its rule, and of no other', async () => {
+    const { world, call, listed } = await openDesk()
+    await addToldVisit(world)
+    await addToldVisit(world)
+    const of = (rule: number | null) =>
+      call('sendSatuSehatAgain', { headers: { 'idempotency-key': randomUUID() }, body: { state: 'rejected', rule } })
+    expect((await of(10117)).body.data).toEqual({ count: 0 })
+    expect((await of(10003)).body.data).toEqual({ count: 2 })
+    expect(await listed({ state: 'queued' })).toHaveLength(2)
+    expect((await of(null)).body.data).toEqual({ count: 0 })
+  })
+
+  it('is left out with a reason, and taken back', async () => {
+    const { world, call } = await openDesk()
+    const { id } = await addToldVisit(world, { steps: { condition: 'rejected', encounter_arrived: 'sent' } })
+    const exclude = (body: object) => call('excludeSatuSehatVisit', { path: { id }, body: { version: 1, ...body } })
+    const wordless = await exclude({ reason: 'other', note: ' ' })
+    expect([wordless.status, Object.keys(wordless.body.data.fields ?? {})]).toEqual([422, ['note']])
+    expect((await exclude({ reason: 'left', note: '' })).status).toBe(400)
+    expect((await exclude({ reason: 'patient_unknown', note: '' })).body.data).toMatchObject({
+      visit: { state: 'out_of_scope', reason: 'patient_unknown' },
+      steps: [
+        { step: 'encounter_arrived', state: 'sent' },
+        { step: 'condition', state: 'out_of_scope' },
+      ],
+    })
+    const back = await call('includeSatuSehatVisit', { path: { id }, body: { version: 2 } })
+    expect(back.body.data.visit).toMatchObject({ state: 'not_ready', reason: null })
+    expect((await call('includeSatuSehatVisit', { path: { id }, body: { version: 3 } })).status).toBe(409)
+  })
+
+  it('is not touched while it is being sent', async () => {
+    const { world, call } = await openDesk()
+    const { id } = await addToldVisit(world)
+    const { company_id, clinic_id } = world.clinic
+    await database
+      .updateTable('satu_sehat_visit')
+      .set({ leased_until: '2026-11-20T05:01:00Z', lease: 'another' })
+      .where((eb) => eb.and({ company_id, clinic_id, id }))
+      .execute()
+    const path = { id }
+    expect((await call('sendSatuSehatVisitAgain', { path, body: { version: 1 } })).status).toBe(409)
+    const excluded = await call('excludeSatuSehatVisit', {
+      path,
+      body: { reason: 'patient_unknown', note: '', version: 1 },
+    })
+    expect(excluded.status).toBe(409)
+  })
+
+  it('of a visit that the patient left it is not sent after all', async () => {
+    const { world, call, rowOf } = await openDesk()
+    const { id } = await addToldVisit(world, { steps: {} })
+    const { company_id, clinic_id } = world.clinic
+    await database
+      .updateTable('satu_sehat_visit')
+      .set({ state: 'out_of_scope', reason: 'left' })
+      .where((eb) => eb.and({ company_id, clinic_id, id }))
+      .execute()
+    expect((await call('includeSatuSehatVisit', { path: { id }, body: { version: 1 } })).status).toBe(409)
+    expect((await rowOf(id)).reason).toBe('left')
+  })
+})

@@ -1,0 +1,39 @@
+import type { Schema } from '@clinic/api'
+import type { Database } from '../../database/schema'
+import type { Caller } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
+import { stepsOfVisits, toldVisitById } from './told-visit-rows'
+
+/** A visit with each of its steps and what the service numbered. Refuses one that the caller does not see. */
+export async function toldVisitDetail(
+  database: Database,
+  caller: Caller,
+  id: number,
+): Promise<Schema<'SatuSehatVisitDetail'>> {
+  const visit = await toldVisitById(database, caller, id)
+  if (!visit) throw new Refusal(404, 'notFound')
+  const { company_id, clinic_id } = caller
+  const resources = await database
+    .selectFrom('satu_sehat_resource')
+    .innerJoin('satu_sehat_visit', (join) =>
+      join
+        .onRef('satu_sehat_visit.company_id', '=', 'satu_sehat_resource.company_id')
+        .onRef('satu_sehat_visit.clinic_id', '=', 'satu_sehat_resource.clinic_id')
+        .onRef('satu_sehat_visit.id', '=', 'satu_sehat_resource.visit_id')
+        .onRef('satu_sehat_visit.client', '=', 'satu_sehat_resource.client'),
+    )
+    .select(['satu_sehat_resource.key', 'satu_sehat_resource.remote_id', 'satu_sehat_resource.step'])
+    .where('satu_sehat_resource.company_id', '=', company_id)
+    .where('satu_sehat_resource.clinic_id', '=', clinic_id)
+    .where('satu_sehat_resource.visit_id', '=', id)
+    .orderBy('satu_sehat_resource.key')
+    .execute()
+  const steps = await stepsOfVisits(database, caller, [id])
+  return {
+    visit,
+    steps: steps.map(({ step, state, attempts, next_at, sent_at, http_status, rules, message }) => ({
+      ...{ step, state, attempts, next_at, sent_at, http_status, rules, message },
+      resources: resources.filter((each) => each.step === step).map(({ key, remote_id }) => ({ key, remote_id })),
+    })),
+  }
+}

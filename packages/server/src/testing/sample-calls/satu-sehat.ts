@@ -1,0 +1,67 @@
+import type { JobState, StepName } from '@clinic/core/satu-sehat'
+import type { SampleCalls, World } from '../sample-world'
+import { addVisit } from './visit'
+
+export const calls = {
+  getSatuSehatStatus: async () => ({}),
+  listSatuSehatVisit: async () => ({}),
+  getSatuSehatVisit: async (world) => ({ path: await toldVisitId(world) }),
+  previewSatuSehatVisit: async (world) => ({ path: await toldVisitId(world) }),
+  sendSatuSehatAgain: async () => ({ body: { state: 'rejected', rule: 10003 } }),
+  sendSatuSehatVisitAgain: async (world) => ({ path: await toldVisitId(world), body: { version: 1 } }),
+  excludeSatuSehatVisit: async (world) => ({
+    path: await toldVisitId(world),
+    body: { reason: 'other', note: 'Uji coba', version: 1 },
+  }),
+  includeSatuSehatVisit: async (world) => ({
+    path: await toldVisitId(world, { steps: { condition: 'out_of_scope' } }),
+    body: { version: 1 },
+  }),
+} satisfies Partial<SampleCalls>
+
+const toldVisitId = async (world: World, given?: Parameters<typeof addToldVisit>[1]) => {
+  const { id } = await addToldVisit(world, given)
+  return { id }
+}
+
+interface Given {
+  steps?: Partial<Record<StepName, JobState>>
+}
+
+/** A visit that is over, of which a diagnosis was refused; past the server. */
+export async function addToldVisit(world: World, { steps = { condition: 'rejected' } }: Given = {}) {
+  const { company_id, clinic_id } = world.clinic
+  const visit = await addVisit(world, { state: 'finished' })
+  const at = world.now()
+  const states = Object.values(steps)
+  const isExcluded = states.includes('out_of_scope')
+  await world.database
+    .insertInto('satu_sehat_visit')
+    .values({
+      company_id,
+      clinic_id,
+      id: visit.id,
+      finished_at: at,
+      state: states[0] ?? 'not_ready',
+      missing: '[]',
+      reason: isExcluded ? 'other' : null,
+    })
+    .execute()
+  const refused = { http_status: 400, rules: '[10003]', message: 'Kode ICD-10 tidak ditemukan (RuleNumber: 10003)' }
+  for (const [step, state] of Object.entries(steps) as [StepName, JobState][])
+    await world.database
+      .insertInto('satu_sehat_step')
+      .values({
+        company_id,
+        clinic_id,
+        visit_id: visit.id,
+        step,
+        state,
+        attempts: 1,
+        first_at: at,
+        sent_at: state === 'sent' ? at : null,
+        ...(state === 'rejected' ? refused : { rules: '[]' }),
+      })
+      .execute()
+  return visit
+}
