@@ -4,10 +4,17 @@ import { addVisit } from './visit'
 
 export const calls = {
   getSatuSehatStatus: async () => ({}),
-  listSatuSehatVisit: async () => ({}),
+  listSatuSehatVisit: async (world) => {
+    await addToldVisit(world)
+    return {}
+  },
   getSatuSehatVisit: async (world) => ({ path: await toldVisitId(world) }),
   previewSatuSehatVisit: async (world) => ({ path: await toldVisitId(world) }),
-  sendSatuSehatAgain: async () => ({ body: { state: 'rejected', rule: 10003 } }),
+  sendSatuSehatAgain: async (world) => {
+    const rule = newRule()
+    await addToldVisit(world, { rule })
+    return { body: { state: 'rejected', rule } }
+  },
   sendSatuSehatVisitAgain: async (world) => ({ path: await toldVisitId(world), body: { version: 1 } }),
   excludeSatuSehatVisit: async (world) => ({
     path: await toldVisitId(world),
@@ -24,12 +31,20 @@ const toldVisitId = async (world: World, given?: Parameters<typeof addToldVisit>
   return { id }
 }
 
+/** One by which nothing else was refused. */
+const newRule = () => {
+  lastRule += 1
+  return lastRule
+}
+let lastRule = 30_000
+
 interface Given {
+  rule?: number
   steps?: Partial<Record<StepName, JobState>>
 }
 
 /** A visit that is over, of which a diagnosis was refused; past the server. */
-export async function addToldVisit(world: World, { steps = { condition: 'rejected' } }: Given = {}) {
+export async function addToldVisit(world: World, { steps = { condition: 'rejected' }, rule = 10003 }: Given = {}) {
   const { company_id, clinic_id } = world.clinic
   const visit = await addVisit(world, { state: 'finished' })
   const at = world.now()
@@ -47,7 +62,11 @@ export async function addToldVisit(world: World, { steps = { condition: 'rejecte
       reason: isExcluded ? 'other' : null,
     })
     .execute()
-  const refused = { http_status: 400, rules: '[10003]', message: 'Kode ICD-10 tidak ditemukan (RuleNumber: 10003)' }
+  const refused = {
+    http_status: 400,
+    rules: JSON.stringify([rule]),
+    message: `Kode tidak ditemukan (RuleNumber: ${rule})`,
+  }
   for (const [step, state] of Object.entries(steps) as [StepName, JobState][])
     await world.database
       .insertInto('satu_sehat_step')
