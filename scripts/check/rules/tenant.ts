@@ -34,10 +34,16 @@ const ofCompany = [
   'user',
 ]
 // Jobs of the server run for every clinic; they go on with the tenant of each row.
-const everyClinic = ['import/end-abandoned-imports.ts', 'registration/expire-registrations.ts']
+const everyClinic = [
+  'features/import/end-abandoned-imports.ts',
+  'features/registration/expire-registrations.ts',
+  'domain/satu-sehat/outbox/clinics-with-work.ts',
+]
+// What servers learn of the service they all send to.
+const ofNoCompany = ['satu_sehat_connection']
 
-const features = 'packages/server/src/features/'
-const homes = [features, 'packages/server/src/domain/']
+const server = 'packages/server/src/'
+const homes = [`${server}features/`, `${server}domain/`]
 
 /** A statement of a feature or of the domain, and each table it joins, names the company and the clinic whose rows it means. */
 export const tenant: Rule = (file) => {
@@ -45,10 +51,10 @@ export const tenant: Rule = (file) => {
   return [...nodesOf(file)].flatMap((node) =>
     [...tablesOf(node), ...tablesOfText(node)].flatMap(({ table, text, isJoin }) => {
       const missing = [
-        ...(isJoin || !beforeTenant.includes(table) ? ['company_id'] : []),
-        ...(ofCompany.includes(table) || beforeTenant.includes(table) ? [] : ['clinic_id']),
+        ...((isJoin || !beforeTenant.includes(table)) && !ofNoCompany.includes(table) ? ['company_id'] : []),
+        ...([...ofCompany, ...beforeTenant, ...ofNoCompany].includes(table) ? [] : ['clinic_id']),
       ].filter((column) => !text.includes(column))
-      if (missing.length === 0 || (!isJoin && everyClinic.includes(file.path.slice(features.length)))) return []
+      if (missing.length === 0 || (!isJoin && everyClinic.includes(file.path.slice(server.length)))) return []
       return [`${placeOf(file, node)}: a statement on ${table} without ${missing.join(' and ')}`]
     }),
   )

@@ -9,7 +9,15 @@ it('hides who the patient is, and keeps that something is there', () => {
     gender: 'female',
     birthDate: '1990-05-17',
     telecom: [{ system: 'phone', use: 'mobile', value: '+6281234567890' }],
-    address: [{ use: 'home', line: ['Jl. Kenanga 8'], city: 'Jakarta Pusat', country: 'ID' }],
+    address: [
+      {
+        use: 'home',
+        line: ['Jl. Kenanga 8'],
+        city: 'Jakarta Pusat',
+        country: 'ID',
+        extension: [{ url: 'village', valueCode: '3171061003' }],
+      },
+    ],
     extension: [{ url: 'https://fhir.kemkes.go.id/r4/StructureDefinition/birthPlace', valueAddress: { city: 'Solo' } }],
   })
   expect(masked).toEqual({
@@ -19,7 +27,15 @@ it('hides who the patient is, and keeps that something is there', () => {
     gender: 'female',
     birthDate: '1•••-0•-1•',
     telecom: [{ system: 'phone', use: 'mobile', value: '+6••••••••••••' }],
-    address: [{ use: 'home', line: ['J•. K•••••• 8'], city: 'J•••••• P••••', country: 'ID' }],
+    address: [
+      {
+        use: 'home',
+        line: ['J•. K•••••• 8'],
+        city: 'J•••••• P••••',
+        country: 'ID',
+        extension: [{ url: 'village', valueCode: '3•••••••••' }],
+      },
+    ],
     extension: [{ url: 'https://fhir.kemkes.go.id/r4/StructureDefinition/birthPlace', valueAddress: { city: 'S•••' } }],
   })
 })

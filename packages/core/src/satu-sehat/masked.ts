@@ -4,7 +4,7 @@ import type { Resource } from '@medplum/fhirtypes'
 const personal = ['name', 'identifier', 'telecom', 'address', 'contact', 'birthDate', 'extension', 'photo']
 
 /** What below them says nothing of a person. */
-const harmless = ['system', 'use', 'url', 'country', 'code', 'valueCode', 'display']
+const harmless = ['system', 'use', 'url', 'country', 'code', 'display']
 
 /** A resource to look at: who the patient is cannot be read in it, what is told of them can. */
 export function maskedResource(resource: Resource): object {

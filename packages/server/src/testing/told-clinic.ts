@@ -12,7 +12,7 @@ interface Tenant {
   clinic_id: number
 }
 
-export const niks = (count: number) =>
+const niks = (count: number) =>
   Array.from(
     { length: count },
     (_, index) => `3171${String(randomInt(10 ** 7)).padStart(7, '0')}${String(index).padStart(5, '0')}`,

@@ -7,7 +7,7 @@ import { changeRow } from '../../use-case/change-row'
 import type { Call, Caller } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { toldVisitDetail } from './told-visit-detail'
-import { type StepRow, stepsOfVisits, toldVisitById } from './told-visit-rows'
+import { type StepRow, stepsOfVisits } from './told-visit-rows'
 
 type Visit = Schema<'SatuSehatVisit'>
 
@@ -25,40 +25,55 @@ interface Move {
 
 /** Moves the steps of a visit together; refuses what is being sent, and where there is nothing to move. */
 export async function changeToldVisit(
-  { database, caller, path, body }: Pick<Call<'includeSatuSehatVisit'>, 'database' | 'caller' | 'path' | 'body'>,
+  {
+    database,
+    caller,
+    now,
+    path,
+    body,
+  }: Pick<Call<'includeSatuSehatVisit'>, 'database' | 'caller' | 'now' | 'path' | 'body'>,
   { action, event, moves = () => true, columns, mayMove = () => true, reason }: Move,
 ): Promise<Schema<'SatuSehatVisitDetail'>> {
   const { id } = path
-  await changeRow(database, caller, {
+  const { version, ...detail } = await changeRow(database, caller, {
     table: 'satu_sehat_visit',
     id,
-    read: (tx) => toldVisitById(tx, caller, id),
+    async read(tx) {
+      const found = await toldVisitDetail(tx, caller, id)
+      return found && { ...found, version: found.visit.version }
+    },
     version: body.version,
     async apply({ tx, before }) {
-      await refuseLeased(tx, caller, before)
+      await refuseLeased(tx, caller, before, now)
       const all = await stepsOfVisits(tx, caller, [id])
       const steps = all.filter((step) => moves(step) && nextState(jobMachine, step.state, event) !== null)
       // one that nobody has looked at has no steps yet
-      if (!mayMove(before) || (all.length > 0 && steps.length === 0))
+      if (!mayMove(before.visit) || (all.length > 0 && steps.length === 0))
         throw new Refusal(409, 'toldVisitNotNow', { current: before })
       await moveSteps(tx, caller, { id, steps, event })
       const after = await stepsOfVisits(tx, caller, [id])
       return columns(stateOfSteps(after.map(({ state }) => state)))
     },
     action,
-    people: ({ patient }: Visit) => ({ patient: [patient.id] }),
+    people: ({ visit }) => ({ patient: [visit.patient.id] }),
     reason: () => reason ?? null,
   })
-  return toldVisitDetail(database, caller, id)
+  return detail
 }
 
-async function refuseLeased(tx: Transaction, { company_id, clinic_id }: Caller, before: Visit) {
+async function refuseLeased(
+  tx: Transaction,
+  { company_id, clinic_id }: Caller,
+  before: Schema<'SatuSehatVisitDetail'>,
+  now: Date,
+) {
   const { leased_until } = await tx
     .selectFrom('satu_sehat_visit')
     .select('leased_until')
-    .where((eb) => eb.and({ company_id, clinic_id, id: before.id }))
+    .where((eb) => eb.and({ company_id, clinic_id, id: before.visit.id }))
     .executeTakeFirstOrThrow()
-  if (leased_until !== null) throw new Refusal(409, 'toldVisitBeingSent', { current: before })
+  if (leased_until !== null && new Date(leased_until) > now)
+    throw new Refusal(409, 'toldVisitBeingSent', { current: before })
 }
 
 interface Moving {

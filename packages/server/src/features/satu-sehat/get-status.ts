@@ -18,7 +18,7 @@ export const getSatuSehatStatus =
       environment,
       organization_id,
       ...connection,
-      last_sent_at: await lastSentAt(database, caller),
+      last_sent_at: await lastSentAt(database, caller, client),
       checklist: await checklist(database, caller, { client, hasToken: connection.token.state === 'valid' }),
       ...(await figures(database, caller)),
     }
@@ -42,11 +42,12 @@ async function connectionAt(
   }
 }
 
-async function lastSentAt(database: Database, { company_id, clinic_id }: Caller) {
+async function lastSentAt(database: Database, { company_id, clinic_id }: Caller, client: string) {
   const { sent_at } = await database
-    .selectFrom('satu_sehat_step')
-    .select((eb) => eb.fn.max('sent_at').as('sent_at'))
-    .where((eb) => eb.and({ company_id, clinic_id }))
+    .selectFrom('satu_sehat_resource')
+    .select((eb) => eb.fn.max('known_at').as('sent_at'))
+    .where((eb) => eb.and({ company_id, clinic_id, client }))
+    .where('visit_id', 'is not', null)
     .executeTakeFirstOrThrow()
   return sent_at
 }
@@ -80,9 +81,16 @@ async function checklist(
     .where(treatsHere)
     .execute()
   const medicines = await database
-    .selectFrom('company_medicine')
-    .select('kfa_code')
-    .where((eb) => eb.and({ company_id, status: 'active' }))
+    .selectFrom('medicine')
+    .innerJoin('company_medicine', (join) =>
+      join
+        .onRef('company_medicine.company_id', '=', 'medicine.company_id')
+        .onRef('company_medicine.id', '=', 'medicine.id'),
+    )
+    .select('company_medicine.kfa_code')
+    .where('medicine.company_id', '=', company_id)
+    .where('medicine.clinic_id', '=', clinic_id)
+    .where('company_medicine.status', '=', 'active')
     .execute()
   const areas = await database
     .selectFrom('patient')
@@ -124,8 +132,8 @@ async function figures(
       and satu_sehat_visit.state = 'not_ready'
     group by 1 order by 2 desc, 1`.execute(database)
   const rules = await sql<{ rule: number | null; count: number }>`
-    select (satu_sehat_step.rules ->> 0)::integer as rule, count(distinct satu_sehat_step.visit_id) as count
-    from satu_sehat_step
+    select broken.rule::integer as rule, count(distinct satu_sehat_step.visit_id) as count
+    from satu_sehat_step left join lateral jsonb_array_elements_text(satu_sehat_step.rules) as broken (rule) on true
     where satu_sehat_step.company_id = ${company_id} and satu_sehat_step.clinic_id = ${clinic_id}
       and satu_sehat_step.state in ('rejected', 'dead')
     group by 1 order by 2 desc, 1`.execute(database)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
-import { addToldVisit } from '../../testing/sample-calls/satu-sehat'
+import { addToldVisit } from '../../testing/sample-calls/integration/satu-sehat'
 import { openWorld } from '../../testing/sample-world'
 
 const server = await startTestServer({ now: () => new Date('2026-11-20T05:00:00Z') })

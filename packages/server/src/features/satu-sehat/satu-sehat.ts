@@ -22,7 +22,11 @@ export const satuSehatUseCases = (
 > => ({
   getSatuSehatStatus: getSatuSehatStatus(env),
   listSatuSehatVisit,
-  getSatuSehatVisit: ({ database, caller, path: { id } }) => toldVisitDetail(database, caller, id),
+  async getSatuSehatVisit({ database, caller, path: { id } }) {
+    const visit = await toldVisitDetail(database, caller, id)
+    if (!visit) throw new Refusal(404, 'notFound')
+    return visit
+  },
   previewSatuSehatVisit: previewSatuSehatVisit(env),
   sendSatuSehatAgain,
 

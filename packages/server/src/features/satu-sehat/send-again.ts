@@ -14,7 +14,12 @@ export const sendSatuSehatAgain: UseCase<'sendSatuSehatAgain'> = (call) =>
     const { rule } = body
     const visits = await toldVisitRows(tx, caller)
       .where('satu_sehat_visit.state', '=', body.state)
-      .where('satu_sehat_visit.leased_until', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('satu_sehat_visit.leased_until', 'is', null),
+          eb('satu_sehat_visit.leased_until', '<=', now.toISOString()),
+        ]),
+      )
       .$if(rule !== null, (rejected) => rejected.where(isRejectedBy(rule ?? 0)))
       .orderBy('satu_sehat_visit.id')
       .forUpdate('satu_sehat_visit')

@@ -1,17 +1,16 @@
 import type { Schema } from '@clinic/api'
-import type { Database } from '../../database/schema'
+import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
-import { Refusal } from '../../use-case/refusal'
 import { stepsOfVisits, toldVisitById } from './told-visit-rows'
 
-/** A visit with each of its steps and what the service numbered. Refuses one that the caller does not see. */
+/** A visit with each of its steps and what the service numbered; nothing where the caller sees none by that id. */
 export async function toldVisitDetail(
-  database: Database,
+  database: Database | Transaction,
   caller: Caller,
   id: number,
-): Promise<Schema<'SatuSehatVisitDetail'>> {
+): Promise<Schema<'SatuSehatVisitDetail'> | undefined> {
   const visit = await toldVisitById(database, caller, id)
-  if (!visit) throw new Refusal(404, 'notFound')
+  if (!visit) return
   const { company_id, clinic_id } = caller
   const resources = await database
     .selectFrom('satu_sehat_resource')
@@ -32,7 +31,14 @@ export async function toldVisitDetail(
   return {
     visit,
     steps: steps.map(({ step, state, attempts, next_at, sent_at, http_status, rules, message }) => ({
-      ...{ step, state, attempts, next_at, sent_at, http_status, rules, message },
+      step,
+      state,
+      attempts,
+      next_at,
+      sent_at,
+      http_status,
+      rules,
+      message,
       resources: resources.filter((each) => each.step === step).map(({ key, remote_id }) => ({ key, remote_id })),
     })),
   }

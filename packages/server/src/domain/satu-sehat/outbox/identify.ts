@@ -39,16 +39,16 @@ export async function identify(identifying: Identifying, record: VisitRecord) {
 }
 
 /** Asks whether the organization is there, once. */
-export async function findOrganization(identifying: Identifying) {
+async function findOrganization(identifying: Identifying) {
   const { organization_id } = identifying.service.connection
   await find(identifying, { key: organizationKey(identifying.clinic), search: `Organization/${organization_id}` })
 }
 
-export async function findDoctor(identifying: Identifying, { id, nik }: { id: number; nik: string }) {
+async function findDoctor(identifying: Identifying, { id, nik }: { id: number; nik: string }) {
   if (nik.trim() !== '') await find(identifying, { key: doctorKey(id), search: practitionerSearch(nik) })
 }
 
-export async function registerRoom(identifying: Identifying, room: SentRoom & { id: number }) {
+async function registerRoom(identifying: Identifying, room: SentRoom & { id: number }) {
   const { service, clinic, ids } = identifying
   const key = roomKey(room.id)
   if (ids.has(key)) return

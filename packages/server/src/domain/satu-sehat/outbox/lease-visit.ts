@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../../database/schema'
 import type { Caller } from '../../../use-case/contract'
 import { transaction } from '../../../use-case/transaction'
 
-type Clinic = Pick<Caller, 'company_id' | 'clinic_id'>
+export type Clinic = Pick<Caller, 'company_id' | 'clinic_id'>
 
 /** A visit that one server sends alone for a while. */
 export interface Leased extends Clinic {
@@ -17,25 +17,6 @@ export class LeaseLost extends Error {}
 
 /** Longer than a request may take. Then the server that leased it is taken for dead. */
 const lasts = 120_000
-
-/** The clinics that have something to send, in no order. Asked by the program, for no user. */
-export const clinicsWithWork = (database: Database, now: Date): Promise<Clinic[]> =>
-  database
-    .selectFrom('satu_sehat_visit')
-    .select(['company_id', 'clinic_id'])
-    .where((eb) => eb.or([eb('due_at', '<=', now.toISOString()), eb('leased_until', '<=', now.toISOString())]))
-    .groupBy(['company_id', 'clinic_id'])
-    .execute()
-
-/** Makes what is ready due, in every clinic. Done by the program, for no user. */
-export async function queueReady(database: Database) {
-  await database
-    .updateTable('satu_sehat_visit')
-    .set((eb) => ({ due_at: eb.ref('finished_at') }))
-    .where((eb) => eb.and({ state: 'ready' }))
-    .where('due_at', 'is', null)
-    .execute()
-}
 
 /** Takes the visit of a clinic that has waited longest and that nobody else sends; undefined where there is none. */
 export async function leaseVisit(

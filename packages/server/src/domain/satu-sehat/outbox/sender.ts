@@ -1,6 +1,7 @@
 import type { Connection } from '../connection'
+import { clinicsWithWork, queueReady } from './clinics-with-work'
 import { type Delivery, deliverVisit } from './deliver-visit'
-import { clinicsWithWork, leaseVisit, queueReady } from './lease-visit'
+import { leaseVisit } from './lease-visit'
 import { createService } from './service'
 
 interface Options extends Omit<Delivery, 'service'> {

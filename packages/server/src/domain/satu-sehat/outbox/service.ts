@@ -121,10 +121,14 @@ function wordsOf(text: string): string {
       .join(' ')
       .slice(0, 500)
   } catch {
-    return text
-      .replace(/<[^>]{0,200}>/g, ' ')
-      .replace(/\s{1,100}/g, ' ')
-      .trim()
+    // of a page what stands between its tags
+    const words = text
+      .slice(0, 5000)
+      .split('<')
+      .map((part) => part.slice(part.indexOf('>') + 1).trim())
+    return words
+      .filter((each) => each !== '')
+      .join(' ')
       .slice(0, 200)
   }
 }

@@ -1,6 +1,6 @@
 import type { JobState, StepName } from '@clinic/core/satu-sehat'
-import type { SampleCalls, World } from '../sample-world'
-import { addVisit } from './visit'
+import type { SampleCalls, World } from '../../sample-world'
+import { addVisit } from '../visit'
 
 export const calls = {
   getSatuSehatStatus: async () => ({}),

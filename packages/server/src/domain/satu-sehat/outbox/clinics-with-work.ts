@@ -1,0 +1,21 @@
+import type { Database } from '../../../database/schema'
+import type { Clinic } from './lease-visit'
+
+/** The clinics that have something to send, in no order. Asked by the program, for no user. */
+export const clinicsWithWork = (database: Database, now: Date): Promise<Clinic[]> =>
+  database
+    .selectFrom('satu_sehat_visit')
+    .select(['company_id', 'clinic_id'])
+    .where((eb) => eb.or([eb('due_at', '<=', now.toISOString()), eb('leased_until', '<=', now.toISOString())]))
+    .groupBy(['company_id', 'clinic_id'])
+    .execute()
+
+/** Makes what is ready due, in every clinic. Done by the program, for no user. */
+export async function queueReady(database: Database) {
+  await database
+    .updateTable('satu_sehat_visit')
+    .set((eb) => ({ due_at: eb.ref('finished_at') }))
+    .where((eb) => eb.and({ state: 'ready' }))
+    .where('due_at', 'is', null)
+    .execute()
+}
