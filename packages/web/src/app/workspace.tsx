@@ -20,7 +20,6 @@ import { usePrefetchOfLinks } from './use-prefetch-of-links'
 import { useProgressAroundNavigation } from './use-progress-around-navigation'
 import { useSessionEnd } from './use-session-end'
 
-const ComingLater = lazyWithRetry(() => import('./pages/coming-later'))
 const NotFound = lazyWithRetry(() => import('./pages/not-found'))
 const PermissionDenied = lazyWithRetry(() => import('./pages/permission-denied'))
 
@@ -62,11 +61,7 @@ function WorkspaceOf({ account }: { account: Account }) {
         <Frame account={account}>
           <CrashBoundary key={location}>
             <Suspense fallback={<RouteProgress />}>
-              {canOpen(role, location) ? (
-                <Screens location={location} paths={pathsOf(role)} />
-              ) : (
-                <Elsewhere path={location} />
-              )}
+              {canOpen(role, location) ? <Screens location={location} /> : <Elsewhere path={location} />}
             </Suspense>
           </CrashBoundary>
         </Frame>
@@ -75,7 +70,7 @@ function WorkspaceOf({ account }: { account: Account }) {
   )
 }
 
-function Screens({ location, paths }: { location: string; paths: readonly string[] }) {
+function Screens({ location }: { location: string }) {
   const screens = screensFor(location, useRouter().parser)
   return (
     <Switch>
@@ -83,9 +78,6 @@ function Screens({ location, paths }: { location: string; paths: readonly string
         <Route key={screen.path} path={screen.path}>
           <ScreenOutlet screen={screen} />
         </Route>
-      ))}
-      {paths.map((path) => (
-        <Route key={path} path={path} component={ComingLater} />
       ))}
       <Route component={NotFound} />
     </Switch>

@@ -38,11 +38,3 @@ export const ToothUnderCare = () => (
     <path data-accent d="M124 24v12M118 30h12M36 38v8M32 42h8M122 66v6M119 69h6" />
   </Drawing>
 )
-
-export const ToothToCome = () => (
-  <Drawing>
-    <path data-paper d={tooth} strokeDasharray="4 6" />
-    <circle data-accent data-paper cx="80" cy="51" r="12" />
-    <path data-accent d="M80 44v7l4 4" />
-  </Drawing>
-)

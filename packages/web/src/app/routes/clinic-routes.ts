@@ -1,7 +1,7 @@
 import type { Screen } from '../screen'
 import { importing, master } from './several-addresses'
 
-/** The clinic itself, its people, their schedules, what it offers and who pays for it. The more special address stands first. */
+/** The clinic itself, its people, their schedules, what it offers, who pays for it and whom it tells. The more special address stands first. */
 export const screens: Screen[] = [
   { path: '/clinic/information', load: () => import('../../features/information/information'), texts: ['information'] },
   ...[
@@ -57,4 +57,9 @@ export const screens: Screen[] = [
   ...master('/clinic/product', ['product'], () => import('../../features/product/product')),
   ...master('/doctor/product', ['product'], () => import('../../features/product/product')),
   ...master('/clinic/paket', ['product', 'paket'], () => import('../../features/paket/paket')),
+  {
+    path: '/clinic/satu-sehat',
+    load: () => import('../../features/satu-sehat/satu-sehat-list'),
+    texts: ['patient', 'satu-sehat'],
+  },
 ]

@@ -5,5 +5,5 @@ import { screens as patient } from './patient-routes'
 import { screens as practice } from './practice-routes'
 import { screens as stock } from './stock-routes'
 
-/** The screens that are built. A path of the specification without one "comes later". */
+/** The screens of every path of the specification. */
 export const screens = [...day, ...practice, ...patient, ...finance, ...stock, ...clinic]

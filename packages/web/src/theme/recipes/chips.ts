@@ -19,12 +19,16 @@ export const chips = defineSlotRecipe({
       transitionDuration: 'fast',
       '& svg': { boxSize: '4' },
       _hover: { background: 'subtle' },
-      '&[aria-pressed=true]': {
+      '&:is([aria-pressed=true], [aria-current=true])': {
         background: 'primary.tint',
         color: 'primary.text',
         boxShadow: 'inset 0 0 0 1px currentColor',
       },
     },
-    count: { fontFamily: 'numeric', color: 'muted', '[aria-pressed=true] > &': { color: 'inherit' } },
+    count: {
+      fontFamily: 'numeric',
+      color: 'muted',
+      ':is([aria-pressed=true], [aria-current=true]) > &': { color: 'inherit' },
+    },
   },
 })

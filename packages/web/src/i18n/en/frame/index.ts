@@ -22,11 +22,6 @@ const en_frame = {
     text: 'The clinic application is being maintained. Nothing you saved is lost.',
     tryAgain: 'Try again',
   },
-  comingLater: {
-    title: '{screen:string}: coming later',
-    text: 'This part of the clinic is not built yet. It opens here as soon as it is ready.',
-    home: 'Go to my dashboard',
-  },
   crashed: {
     title: 'This page failed',
     text: 'What you saved is safe. Try again; if it fails again, reload the page.',

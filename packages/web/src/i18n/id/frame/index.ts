@@ -22,11 +22,6 @@ const id_frame = {
     text: 'Aplikasi klinik sedang dipelihara. Yang sudah disimpan tidak hilang.',
     tryAgain: 'Coba lagi',
   },
-  comingLater: {
-    title: '{screen} menyusul',
-    text: 'Bagian klinik ini belum tersedia. Begitu siap, Anda menemukannya di sini.',
-    home: 'Ke dasbor saya',
-  },
   crashed: {
     title: 'Halaman ini gagal',
     text: 'Yang sudah disimpan aman. Coba lagi; bila masih gagal, muat ulang halaman.',

@@ -1,0 +1,94 @@
+import { type Schema, unwrap } from '@clinic/api'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { useSearchParams } from 'wouter'
+import { useApp } from '../../../platform/app/app-context'
+import { notify } from '../../../platform/page/notify'
+import { newIdempotencyKey } from '../../../platform/record/idempotency-key'
+import { QuestionDialog } from '../../../platform/record/question-dialog'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { Button } from '../../../ui/button'
+import { Banner } from '../../../ui/feedback/banner'
+import { ruleIn } from '../rule-in'
+import type { SatuSehatStatus } from './satu-sehat-status-query'
+
+/** Where the list shows all that was rejected, by one rule or any, or given up: offers to send it again. */
+export function SendAgain({ status }: { status: SatuSehatStatus }) {
+  const { again: words } = useTexts()['satu-sehat']
+  const [address] = useSearchParams()
+  const [isAsked, setAsked] = useState(false)
+  const kind = kindIn(address)
+  const count = kind ? countOf(kind, status) : 0
+  if (!kind || (count === 0 && !isAsked)) return null
+  const title = kind.rule === null ? words[kind.state]({ count }) : words.rule({ count, rule: String(kind.rule) })
+  return (
+    <div className={css({ paddingBlockEnd: '4' })}>
+      <Banner
+        tone="warning"
+        title={title}
+        action={
+          <Button size="sm" variant="soft" onClick={() => setAsked(true)}>
+            {words.button()}
+          </Button>
+        }
+      >
+        {kind.state === 'dead' ? words.late() : words.mend()}
+      </Banner>
+      {isAsked && <SendAgainDialog kind={kind} count={count} onClose={() => setAsked(false)} />}
+    </div>
+  )
+}
+
+type Kind = Schema<'SatuSehatSendAgainInput'>
+
+interface SendAgainDialogProps {
+  kind: Kind
+  count: number
+  onClose: () => void
+}
+
+function SendAgainDialog({ kind, count, onClose }: SendAgainDialogProps) {
+  const { api } = useApp()
+  const { again: words } = useTexts()['satu-sehat']
+  const queries = useQueryClient()
+  const [key] = useState(newIdempotencyKey)
+  const sending = useMutation({
+    mutationFn: () =>
+      unwrap(api.POST('/api/satu-sehat/send-again', { params: { header: { 'Idempotency-Key': key } }, body: kind })),
+    onSuccess(sent) {
+      void notify('success', words.done({ count: sent.count }))
+      onClose()
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: ['satu-sehat'] }),
+  })
+  return (
+    <QuestionDialog
+      title={words.title({ count })}
+      description={words.text()}
+      confirm={words.button()}
+      variant="solid"
+      focus="confirm"
+      busy={sending.isPending}
+      failure={sending.error}
+      onConfirm={() => sending.mutate()}
+      onClose={onClose}
+    />
+  )
+}
+
+/** What the filters in an address select, if it can be sent again as a whole: nothing else narrows the list. */
+function kindIn(address: URLSearchParams): Kind | null {
+  if (address.has('search') || address.has('missing')) return null
+  const [state, rule] = [address.get('state'), address.get('rule')]
+  if (rule !== null) {
+    const number = ruleIn(rule)
+    return number !== undefined && (state === null || state === 'rejected') ? { state: 'rejected', rule: number } : null
+  }
+  return state === 'rejected' || state === 'dead' ? { state, rule: null } : null
+}
+
+const countOf = ({ state, rule }: Kind, { counts, rules }: SatuSehatStatus) =>
+  (rule === null
+    ? counts.find((each) => each.state === state)?.count
+    : rules.find((each) => each.rule === rule)?.count) ?? 0
