@@ -39,6 +39,11 @@ export const screens: Screen[] = [
     load: () => import('../../features/doctor-schedule/own-schedule'),
     texts: ['master', 'doctor-schedule'],
   },
+  {
+    path: '/clinic/satu-sehat/visit/:id',
+    load: () => import('../../features/satu-sehat/visit-page'),
+    texts: ['master', 'patient', 'satu-sehat'],
+  },
   ...master('/clinic/room', 'room', () => import('../../features/room/room')),
   ...master('/clinic/doctor', ['doctor', 'login-account'], () => import('../../features/doctor/doctor')),
   ...master('/clinic/staff', ['doctor', 'staff', 'login-account'], () => import('../../features/staff/staff')),

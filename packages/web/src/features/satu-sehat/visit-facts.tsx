@@ -1,0 +1,38 @@
+import { displayName } from '@clinic/core/patient'
+import { outOfScopeReasons } from '@clinic/core/satu-sehat'
+import { link } from 'styled-system/recipes'
+import { Link } from 'wouter'
+import type { SatuSehatVisit } from '../../entities/satu-sehat/satu-sehat-query'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { useLabels } from '../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { Card } from '../../ui/card'
+import { KeyValue } from '../../ui/key-value'
+
+/** Whose visit it was, who treated, and why it is not sent. */
+export function VisitFacts({ visit }: { visit: SatuSehatVisit }) {
+  const { fields, page } = useTexts()['satu-sehat']
+  const { label } = useLabels()
+  const { dateTime } = useFormat(useClinicDay().timeZone)
+  const { id, patient, doctor_name, finished_at, reason, note } = visit
+  return (
+    <Card title={page.visit()}>
+      <KeyValue
+        pairs={[
+          {
+            label: fields.patient(),
+            value: (
+              <Link href={`/clinic/patient/${patient.id}/visit?visit=${id}`} className={link()}>
+                {page.record({ name: displayName(patient), record: patient.record_number })}
+              </Link>
+            ),
+          },
+          { label: fields.doctor(), value: doctor_name },
+          { label: fields.finished_at(), value: dateTime(finished_at) },
+          ...(reason ? [{ label: fields.reason(), value: label(outOfScopeReasons, reason) }] : []),
+          ...(note ? [{ label: fields.note(), value: note }] : []),
+        ]}
+      />
+    </Card>
+  )
+}

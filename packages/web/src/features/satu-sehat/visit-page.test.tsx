@@ -1,0 +1,112 @@
+import { informationFixture } from '@clinic/core/testing'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Route } from 'wouter'
+import {
+  rejectedVisitFixture,
+  satuSehatSteps,
+  satuSehatVisitFixture,
+  unreadyVisitFixture,
+} from '../../entities/satu-sehat/satu-sehat-fixture'
+import type { SatuSehatVisit } from '../../entities/satu-sehat/satu-sehat-query'
+import { renderScene } from '../../testing/render-scene'
+import { type Reply, refusal, type Scene, success } from '../../testing/scene'
+import { visitDetailFixture } from './visit-detail-fixture'
+import VisitPage from './visit-page'
+
+const patience = { timeout: 10_000 }
+const excluded = satuSehatVisitFixture({
+  state: 'out_of_scope',
+  steps: satuSehatSteps('out_of_scope'),
+  reason: 'other',
+  note: 'Pasien menolak',
+  version: 4,
+})
+
+/** Opens the page of a visit, and collects what is sent about it. */
+async function open(visit: SatuSehatVisit, answer: Reply = success(visitDetailFixture(excluded)), scene: Scene = {}) {
+  const sent = vi.fn()
+  let stored = visit
+  const change: Reply = async (request) => {
+    sent(new URL(request.url).pathname, await request.clone().json())
+    const reply = await answer(request)
+    if (reply.ok) stored = excluded
+    return reply
+  }
+  const reads = vi.fn<Reply>((request) => success(visitDetailFixture(stored))(request))
+  const preview = vi.fn(success({ resources: [{ step: 'condition', key: 'Condition/3-7-D1', json: '{ "a": 1 }' }] }))
+  await renderScene(<Route path="/clinic/satu-sehat/visit/:id" component={VisitPage} />, {
+    role: 'manager_clinic',
+    path: '/clinic/satu-sehat/visit/7',
+    ...scene,
+    replies: {
+      'GET /api/information': success(informationFixture()),
+      'GET /api/satu-sehat/visit/7': reads,
+      'GET /api/satu-sehat/visit/7/preview': preview,
+      'POST /api/satu-sehat/visit/7/exclude': change,
+      'POST /api/satu-sehat/visit/7/send-again': change,
+    },
+  })
+  return { user: userEvent.setup(), sent, reads, preview }
+}
+
+const press = (name: string) => screen.findByRole('button', { name }, patience)
+
+it('is not sent once another reason has its words', async () => {
+  const { user, sent } = await open(unreadyVisitFixture())
+  await user.click(await press('Do not send'))
+  const dialog = within(await screen.findByRole('dialog', {}, patience))
+  const confirm = dialog.getByRole('button', { name: 'Do not send' })
+  await user.click(confirm)
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Reason/ }), 'other')
+  await user.click(confirm)
+  expect(dialog.getByText('Say why').textContent).toBe('Say why')
+  expect(sent).not.toHaveBeenCalled()
+  await user.type(dialog.getByRole('textbox', { name: /^Note/ }), ' Pasien menolak ')
+  await user.click(confirm)
+  await press('Send after all')
+  screen.getByText('Pasien menolak')
+  const body = { reason: 'other', note: 'Pasien menolak', version: 3 }
+  expect(sent.mock.calls).toEqual([['/api/satu-sehat/visit/7/exclude', body]])
+})
+
+it('keeps what was typed when somebody else changed the visit meanwhile, and reads it again', async () => {
+  const { user, reads } = await open(unreadyVisitFixture(), refusal(409, 'The visit has changed meanwhile.'))
+  await user.click(await press('Do not send'))
+  const dialog = within(await screen.findByRole('dialog', {}, patience))
+  await user.selectOptions(dialog.getByRole('combobox', { name: /^Reason/ }), 'other')
+  await user.type(dialog.getByRole('textbox', { name: /^Note/ }), 'Menolak')
+  await user.click(dialog.getByRole('button', { name: 'Do not send' }))
+  await dialog.findByText('The visit has changed meanwhile.', {}, patience)
+  expect(dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Note/ }).value).toBe('Menolak')
+  expect(reads).toHaveBeenCalledTimes(2)
+})
+
+it('lets the front office send a rejected visit again, and not leave it out', async () => {
+  const { user, sent } = await open(rejectedVisitFixture(), undefined, { role: 'front_office_clinic' })
+  await screen.findByText(/^Dentist: SATUSEHAT does not know the ICD-10 code/, {}, patience)
+  await user.click(await press('Send again'))
+  expect(screen.queryByRole('button', { name: 'Do not send' })).toBeNull()
+  const dialog = within(await screen.findByRole('alertdialog', {}, patience))
+  await user.click(dialog.getByRole('button', { name: 'Send again' }))
+  await screen.findByText('Another reason', {}, patience)
+  expect(sent.mock.calls).toEqual([['/api/satu-sehat/visit/7/send-again', { version: 3 }]])
+})
+
+it('links what is missing to where it is entered', async () => {
+  await open(unreadyVisitFixture())
+  const nik = await screen.findByRole('link', { name: 'Patient: enter the identity number (NIK)' }, patience)
+  expect(nik.getAttribute('href')).toBe(`/clinic/patient/${unreadyVisitFixture().patient.id}/edit`)
+  const kfa = screen.getByRole('link', { name: 'Medicine: enter the KFA code' })
+  expect(kfa.getAttribute('href')).toBe('/clinic/company-medicine/31')
+})
+
+it('reads the preview when it is opened, not before', async () => {
+  const { user, preview } = await open(satuSehatVisitFixture())
+  const title = await screen.findByText('What would be sent now', {}, patience)
+  expect(preview).not.toHaveBeenCalled()
+  await user.click(title)
+  await screen.findByText('{ "a": 1 }', {}, patience)
+  expect(preview).toHaveBeenCalledOnce()
+})

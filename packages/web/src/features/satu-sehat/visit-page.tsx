@@ -1,0 +1,57 @@
+import { displayName } from '@clinic/core/patient'
+import { jobStates } from '@clinic/core/satu-sehat'
+import { useQuery } from '@tanstack/react-query'
+import { css } from 'styled-system/css'
+import { useParams } from 'wouter'
+import { type SatuSehatVisit, satuSehatVisitQuery } from '../../entities/satu-sehat/satu-sehat-query'
+import { useApp } from '../../platform/app/app-context'
+import { Page } from '../../platform/page/page'
+import { RecordGate } from '../../platform/record/record-gate'
+import { useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
+import { Card } from '../../ui/card'
+import { PreviewPanel } from './preview-panel'
+import { StepTable } from './step-table'
+import { VisitActions } from './visit-actions'
+import { VisitFacts } from './visit-facts'
+import { VisitTasks } from './visit-tasks'
+
+/** What SATUSEHAT is told of a visit, step by step, and what can be done so that it is. */
+export default function VisitPage() {
+  const { api } = useApp()
+  const { page } = useTexts()['satu-sehat']
+  const query = useQuery(satuSehatVisitQuery(api, Number(useParams<{ id: string }>().id)))
+  const visit = query.data?.visit
+  const list = { href: '/clinic/satu-sehat', label: page.back() }
+  const missing = { title: page.unknown(), text: page.unknownText(), href: list.href, leave: list.label }
+  return (
+    <Page
+      title={visit ? page.title({ name: displayName(visit.patient) }) : page.heading()}
+      back={list}
+      description={visit && <About visit={visit} />}
+      actions={visit && <VisitActions visit={visit} />}
+    >
+      <RecordGate query={query} missing={missing}>
+        {({ visit, steps }) => (
+          <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
+            <VisitTasks visit={visit} />
+            <VisitFacts visit={visit} />
+            <Card title={page.steps()} flush={steps.length > 0}>
+              {steps.length > 0 ? <StepTable steps={steps} /> : page.noSteps()}
+            </Card>
+            <PreviewPanel visit={visit.id} />
+          </div>
+        )}
+      </RecordGate>
+    </Page>
+  )
+}
+
+function About({ visit: { patient, state } }: { visit: SatuSehatVisit }) {
+  return (
+    <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
+      <bdi>{patient.record_number}</bdi>
+      <ValueTag of={jobStates} value={state} />
+    </span>
+  )
+}
