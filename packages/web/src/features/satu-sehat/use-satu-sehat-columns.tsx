@@ -22,6 +22,7 @@ export function useSatuSehatColumns(): readonly Column<SatuSehatVisit>[] {
     {
       key: 'finished_at',
       header: columns.finished_at(),
+      fit: true,
       sortable: true,
       cell: ({ finished_at, doctor_name }) => <TwoLines small={doctor_name}>{dateTime(finished_at)}</TwoLines>,
     },

@@ -4,7 +4,7 @@ const en_satuSehat = {
   fields: {
     patient: 'Patient',
     doctor: 'Dentist',
-    finished_at: 'Finished',
+    finished_at: 'Finished, dentist',
     step: 'Step',
     attempts: 'Attempts',
     when: 'Sent, or tried again',
@@ -29,8 +29,7 @@ const en_satuSehat = {
   },
   columns: {
     patient: 'Patient',
-    finished_at: 'Finished',
-    doctor: 'Dentist',
+    finished_at: 'Finished, dentist',
     toDo: 'What to do',
     attempts: 'Attempts',
     next: 'Next {when:string}',
@@ -58,7 +57,6 @@ const en_satuSehat = {
     words: 'SATUSEHAT says: “{words:string}”',
     sending: 'Sending',
     circuits: { closed: 'Running', open: 'Paused until {when:string}' },
-    off: 'Off',
     paused:
       'Sending is paused until {when:string}, because SATUSEHAT did not answer several times in a row. Nothing is lost; it goes on by itself.',
     last: 'Last success',
@@ -93,7 +91,6 @@ const en_satuSehat = {
     notReady: '{count:number} {{visit is|visits are}} not ready:',
     ready: 'No visit lacks anything.',
     nothing: 'No visit is over yet. What is missing shows here before anything is sent.',
-    lacks: 'What is missing',
     states: 'By state',
     rules: 'Rejected',
     rule: '{what:string} (rule {rule:string})',

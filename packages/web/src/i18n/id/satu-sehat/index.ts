@@ -4,7 +4,7 @@ const id_satuSehat = {
   fields: {
     patient: 'Pasien',
     doctor: 'Dokter gigi',
-    finished_at: 'Selesai',
+    finished_at: 'Selesai, dokter gigi',
     step: 'Langkah',
     attempts: 'Percobaan',
     when: 'Terkirim atau dicoba lagi',
@@ -29,8 +29,7 @@ const id_satuSehat = {
   },
   columns: {
     patient: 'Pasien',
-    finished_at: 'Selesai',
-    doctor: 'Dokter gigi',
+    finished_at: 'Selesai, dokter gigi',
     toDo: 'Yang perlu dilakukan',
     attempts: 'Percobaan',
     next: 'Berikutnya {when}',
@@ -58,7 +57,6 @@ const id_satuSehat = {
     words: 'Jawaban SATUSEHAT: “{words}”',
     sending: 'Pengiriman',
     circuits: { closed: 'Berjalan', open: 'Dijeda sampai {when}' },
-    off: 'Mati',
     paused:
       'Pengiriman dijeda sampai {when}, karena SATUSEHAT beberapa kali berturut-turut tidak menjawab. Tidak ada yang hilang; pengiriman berlanjut sendiri.',
     last: 'Terakhir berhasil',
@@ -93,7 +91,6 @@ const id_satuSehat = {
     notReady: '{count} kunjungan belum siap:',
     ready: 'Tidak ada kunjungan yang kurang data.',
     nothing: 'Belum ada kunjungan yang selesai. Kekurangan data tampil di sini sebelum ada yang dikirim.',
-    lacks: 'Kekurangan',
     states: 'Menurut status',
     rules: 'Ditolak',
     rule: '{what} (aturan {rule})',
