@@ -5,7 +5,6 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Table } from '../../ui/table/table'
-import { TwoLines } from '../../ui/table/two-lines'
 
 type Step = Schema<'SatuSehatStepDetail'>
 
@@ -36,7 +35,7 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
             header: fields.attempts(),
             align: 'end',
             fit: true,
-            cell: ({ attempts }) => number(attempts),
+            cell: ({ attempts }) => attempts > 0 && number(attempts),
           },
           { key: 'when', header: fields.when(), cell: whenOf },
           { key: 'reply', header: fields.reply(), cell: (step) => <StepReply step={step} /> },
@@ -54,7 +53,12 @@ function StepReply({ step: { http_status, rules, message } }: { step: Step }) {
     rules.length > 0 && page.ruled({ rules: rules.join(', ') }),
   ].filter((part) => part !== false)
   if (told.length === 0 && !message) return null
-  return <TwoLines small={message}>{told.join(' · ')}</TwoLines>
+  return (
+    <span className={lines}>
+      <bdi>{told.join(' · ')}</bdi>
+      {message && <bdi className={small}>{message}</bdi>}
+    </span>
+  )
 }
 
 /** Folded away: a chart of teeth alone may have gained fifty. */
@@ -68,11 +72,16 @@ function GivenNumbers({ of: resources }: { of: Step['resources'] }) {
       </summary>
       <ul className={css({ display: 'grid', gap: '2', paddingBlock: '2' })}>
         {resources.map(({ key, remote_id }) => (
-          <li key={key}>
-            <TwoLines small={key}>{remote_id}</TwoLines>
+          <li key={key} className={lines}>
+            <bdi>{remote_id}</bdi>
+            <bdi className={small}>{key}</bdi>
           </li>
         ))}
       </ul>
     </details>
   )
 }
+
+// paths of elements and numbers of the service are longer than a phone is wide
+const lines = css({ display: 'grid', minWidth: '0', lineHeight: 'heading', overflowWrap: 'anywhere' })
+const small = css({ fontSize: 'xs', color: 'muted' })
