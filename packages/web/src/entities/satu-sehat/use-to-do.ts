@@ -38,7 +38,7 @@ export function useToDo() {
 }
 
 /** Returns a function that says what is missing, and in whose record. */
-export function useMissingText() {
+function useMissingText() {
   const texts = useTexts()
   const { missing } = texts['satu-sehat']
   return ({ key, field }: SatuSehatVisit['missing'][number]): string => {
