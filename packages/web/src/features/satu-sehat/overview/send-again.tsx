@@ -1,15 +1,11 @@
-import { type Schema, unwrap } from '@clinic/api'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import type { Schema } from '@clinic/api'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useSearchParams } from 'wouter'
-import { useApp } from '../../../platform/app/app-context'
-import { notify } from '../../../platform/page/notify'
-import { newIdempotencyKey } from '../../../platform/record/idempotency-key'
-import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { Banner } from '../../../ui/feedback/banner'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { ruleIn } from '../rule-in'
 import type { SatuSehatStatus } from './satu-sehat-status-query'
 
@@ -35,47 +31,14 @@ export function SendAgain({ status }: { status: SatuSehatStatus }) {
       >
         {kind.state === 'dead' ? words.late() : words.mend()}
       </Banner>
-      {isAsked && <SendAgainDialog kind={kind} count={count} onClose={() => setAsked(false)} />}
+      <Suspense>{isAsked && <SendAgainDialog kind={kind} count={count} onClose={() => setAsked(false)} />}</Suspense>
     </div>
   )
 }
 
-type Kind = Schema<'SatuSehatSendAgainInput'>
+export type Kind = Schema<'SatuSehatSendAgainInput'>
 
-interface SendAgainDialogProps {
-  kind: Kind
-  count: number
-  onClose: () => void
-}
-
-function SendAgainDialog({ kind, count, onClose }: SendAgainDialogProps) {
-  const { api } = useApp()
-  const { again: words } = useTexts()['satu-sehat']
-  const queries = useQueryClient()
-  const [key] = useState(newIdempotencyKey)
-  const sending = useMutation({
-    mutationFn: () =>
-      unwrap(api.POST('/api/satu-sehat/send-again', { params: { header: { 'Idempotency-Key': key } }, body: kind })),
-    onSuccess(sent) {
-      void notify('success', words.done({ count: sent.count }))
-      onClose()
-    },
-    onSettled: () => queries.invalidateQueries({ queryKey: ['satu-sehat'] }),
-  })
-  return (
-    <QuestionDialog
-      title={words.title({ count })}
-      description={words.text()}
-      confirm={words.button()}
-      variant="solid"
-      focus="confirm"
-      busy={sending.isPending}
-      failure={sending.error}
-      onConfirm={() => sending.mutate()}
-      onClose={onClose}
-    />
-  )
-}
+const SendAgainDialog = lazyWithRetry(() => import('./send-again-dialog'))
 
 /** What the filters in an address select, if it can be sent again as a whole: nothing else narrows the list. */
 function kindIn(address: URLSearchParams): Kind | null {
