@@ -51,6 +51,7 @@ describe('the contract', () => {
     'DisplayLanguage',
     'WrittenTransactionKind',
     'DispensedState',
+    'SatuSehatStepName',
   ])
   const enums = Object.entries(contract.components.schemas).flatMap(([name, schema]) =>
     'enum' in schema ? [[name, schema.enum.filter((value) => value !== null).map(String)] as const] : [],

@@ -1,4 +1,4 @@
-import { unwrap } from '@clinic/api'
+import { type Schema, unwrap } from '@clinic/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../../platform/app/app-context'
@@ -6,10 +6,9 @@ import { notify } from '../../../platform/page/notify'
 import { newIdempotencyKey } from '../../../platform/record/idempotency-key'
 import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useTexts } from '../../../platform/texts/use-texts'
-import type { Kind } from './send-again'
 
 interface SendAgainDialogProps {
-  kind: Kind
+  kind: Schema<'SatuSehatSendAgainInput'>
   count: number
   onClose: () => void
 }

@@ -36,7 +36,7 @@ export function SendAgain({ status }: { status: SatuSehatStatus }) {
   )
 }
 
-export type Kind = Schema<'SatuSehatSendAgainInput'>
+type Kind = Schema<'SatuSehatSendAgainInput'>
 
 const SendAgainDialog = lazyWithRetry(() => import('./send-again-dialog'))
 
