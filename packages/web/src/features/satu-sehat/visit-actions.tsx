@@ -11,6 +11,8 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry'
 const SendDialog = lazyWithRetry(() => import('./send-dialog'))
 const ExcludeDialog = lazyWithRetry(() => import('./exclude-dialog'))
 
+const sentAgain: readonly SatuSehatVisit['state'][] = ['rejected', 'dead', 'retry_wait', 'stale']
+
 /** What the user may do with a visit as it stands. */
 export function VisitActions({ visit }: { visit: SatuSehatVisit }) {
   const { sendAgain, exclude, include } = useTexts()['satu-sehat']
@@ -30,7 +32,7 @@ export function VisitActions({ visit }: { visit: SatuSehatVisit }) {
       {mayInclude && state === 'out_of_scope' && (reason === 'patient_unknown' || reason === 'other') && (
         <Button onClick={() => ask('include')}>{include.open()}</Button>
       )}
-      {maySendAgain && (state === 'rejected' || state === 'dead' || state === 'retry_wait') && (
+      {maySendAgain && sentAgain.includes(state) && (
         <Button onClick={() => ask('sendAgain')}>{sendAgain.open()}</Button>
       )}
       <Suspense>
