@@ -28,6 +28,7 @@ describe('the tables', () => {
       'invitation_token_hash_key',
       'login_failure_pkey',
       'receipt_link_token_hash_key',
+      'satu_sehat_connection_pkey',
       'session_token_hash_key',
       'user_email_key',
     ])

@@ -240,7 +240,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'satu-sehat',
   ],
   supplier: ['supplier', 'medicine', 'medicine-transaction', 'lab-order', 'purchase-order'],
-  medicine: ['medicine', 'dashboard', 'assistance', 'stock-count', 'purchase-order'],
+  medicine: ['medicine', 'dashboard', 'assistance', 'stock-count', 'purchase-order', 'satu-sehat'],
   medicine_batch: [
     'medicine',
     'medicine-transaction',

@@ -20,6 +20,8 @@ interface RowChange<Table extends ChangedTable, Row extends Shown, Owner, State 
   /** The version that the caller has seen; nothing where the operation does not ask for it. */
   version?: number
   versionColumn?: 'version' | 'opening_version'
+  /** Where the row says its version, if not beside the rest. */
+  versionOf?: (row: Row) => unknown
   /** Refuses what the rules of the operation forbid, writes the row's data in other tables, and returns the columns to write. */
   apply: (held: Held<Row, Owner, State>) => Promise<UpdateObject<Tables, Table>>
   /** Writes elsewhere what follows from the row as it is now. */
@@ -79,7 +81,7 @@ export const changeRow = <Table extends ChangedTable, Row extends Shown, Owner, 
     const before = await read()
     const state = move?.to(before) as State
     if (move && state === null) throw new Refusal(409, move.refusal, { current: before })
-    if (version !== undefined) refuseStale(before, version)
+    if (version !== undefined) refuseStale(before, version, change.versionOf?.(before))
 
     const held = { tx, before, owner, state }
     const columns = await change.apply(held)
@@ -100,8 +102,8 @@ export const changeRow = <Table extends ChangedTable, Row extends Shown, Owner, 
   })
 
 /** Refuses a change of a row that is not any more as the person has seen it. */
-export function refuseStale(before: Shown, version: number) {
-  if (version !== before.version) throw new Refusal(409, 'changedMeanwhile', { current: before })
+export function refuseStale(before: Shown, version: number, now: unknown = before.version) {
+  if (version !== now) throw new Refusal(409, 'changedMeanwhile', { current: before })
 }
 
 const keyOf = (table: ChangedTable, actor: Actor, id: number) => ({ id, ...tenantOf(table, actor) })

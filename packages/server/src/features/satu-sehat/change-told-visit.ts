@@ -24,7 +24,7 @@ interface Move {
 }
 
 /** Moves the steps of a visit together; refuses what is being sent, and where there is nothing to move. */
-export async function changeToldVisit(
+export function changeToldVisit(
   {
     database,
     caller,
@@ -35,13 +35,11 @@ export async function changeToldVisit(
   { action, event, moves = () => true, columns, mayMove = () => true, reason }: Move,
 ): Promise<Schema<'SatuSehatVisitDetail'>> {
   const { id } = path
-  const { version, ...detail } = await changeRow(database, caller, {
+  return changeRow(database, caller, {
     table: 'satu_sehat_visit',
     id,
-    async read(tx) {
-      const found = await toldVisitDetail(tx, caller, id)
-      return found && { ...found, version: found.visit.version }
-    },
+    read: (tx) => toldVisitDetail(tx, caller, id),
+    versionOf: ({ visit }) => visit.version,
     version: body.version,
     async apply({ tx, before }) {
       await refuseLeased(tx, caller, before, now)
@@ -58,7 +56,6 @@ export async function changeToldVisit(
     people: ({ visit }) => ({ patient: [visit.patient.id] }),
     reason: () => reason ?? null,
   })
-  return detail
 }
 
 async function refuseLeased(
