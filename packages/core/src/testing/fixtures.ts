@@ -34,6 +34,7 @@ export const accountFixture = (overrides: Partial<Schema<'Account'>> = {}): Sche
 
 export const informationFixture = (overrides: Partial<Schema<'Information'>> = {}): Schema<'Information'> => ({
   ...clinicFixture(),
+  area_code: '',
   id: 1,
   time_zone: 'Asia/Jakarta',
   legal_name: 'PT Kemang Gigi Sehat',
