@@ -1,4 +1,4 @@
-export type { FailureKind, FailurePlan } from './failure/failure-plan'
+export { type FailureKind, type FailurePlan, failureKinds } from './failure/failure-plan'
 export type { Resource } from './fhir/resource'
 export type { RateLimit } from './http/rate-limit'
 export type { RegisteredPerson } from './registered-person'

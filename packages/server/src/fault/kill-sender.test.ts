@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { failureKinds } from '@clinic/satu-sehat-simulator'
 import { expect, it, onTestFinished } from 'vitest'
 import { isSoak, scaled } from '../../../../scale'
 import { migrate } from '../database/migrate'
@@ -28,7 +29,7 @@ it.each([
     await close()
     const simulator = await openSimulator(told, { clock: () => hurried(begun).now().getTime() })
     onTestFinished(simulator.stop)
-    simulator.fail({ share: 0.2, kinds: kindsOfFailure, milliseconds: { least: 1, most: 30 } })
+    simulator.fail({ share: 0.2, kinds: failureKinds, milliseconds: { least: 1, most: 30 } })
 
     const env = { ...place, SERVICE: simulator.url, BEGUN: String(begun) }
     const start = () => run(built(new URL('../testing/program/hurried-sender.ts', import.meta.url)), env)
@@ -58,19 +59,6 @@ it.each([
     expect(refused.filter(({ method }) => method === 'PUT')).toEqual([])
   },
 )
-
-const kindsOfFailure = [
-  'latency',
-  'too-many-requests',
-  'server-error',
-  'lost-request',
-  'lost-reply',
-  'half-reply',
-  'html-reply',
-  'refused-with-200',
-  'expired-token',
-  'duplicate',
-] as const
 
 async function preparePostgres(): Promise<Place> {
   const postgres = await startThrowAwayPostgres()

@@ -3,6 +3,7 @@ import { nextState } from '@clinic/core/lifecycle'
 import { type JobEvent, jobMachine, stateOfSteps } from '@clinic/core/satu-sehat'
 import type { Updateable } from 'kysely'
 import type { Tables, Transaction } from '../../database/schema'
+import { moveSteps } from '../../domain/satu-sehat/outbox/move-steps'
 import { changeRow } from '../../use-case/change-row'
 import type { Call, Caller } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
@@ -71,26 +72,6 @@ async function refuseLeased(
     .executeTakeFirstOrThrow()
   if (leased_until !== null && new Date(leased_until) > now)
     throw new Refusal(409, 'toldVisitBeingSent', { current: before })
-}
-
-interface Moving {
-  id: number
-  steps: readonly StepRow[]
-  event: JobEvent
-}
-
-/** What is sent anew has its attempts before it. */
-export async function moveSteps(tx: Transaction, { company_id, clinic_id }: Caller, { id, steps, event }: Moving) {
-  for (const { step, state: before } of steps) {
-    const state = nextState(jobMachine, before, event)
-    if (state === null) continue
-    const anew = event.type === 'job.enqueue' ? { attempts: 0, first_at: null, next_at: null } : {}
-    await tx
-      .updateTable('satu_sehat_step')
-      .set({ state, ...anew })
-      .where((eb) => eb.and({ company_id, clinic_id, visit_id: id, step }))
-      .execute()
-  }
 }
 
 /** The states in which somebody may want a step to be sent at once. */

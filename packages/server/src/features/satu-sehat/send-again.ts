@@ -1,8 +1,8 @@
 import { stateOfSteps } from '@clinic/core/satu-sehat'
 import { recordEvent } from '../../audit/record-event'
+import { moveSteps } from '../../domain/satu-sehat/outbox/move-steps'
 import type { UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
-import { moveSteps } from './change-told-visit'
 import { isRejectedBy } from './list-told-visit'
 import { stepsOfVisits, toldVisitRows } from './told-visit-rows'
 

@@ -1,5 +1,4 @@
-import { nextState } from '@clinic/core/lifecycle'
-import { canSend, type JobState, jobMachine, type Missing, type Step, stateOfSteps } from '@clinic/core/satu-sehat'
+import { canSend, type JobState, type Missing, type Step, stateOfSteps } from '@clinic/core/satu-sehat'
 import type { Database, Transaction } from '../../../database/schema'
 import { missingOfVisit } from '../missing-of-visit'
 import { patientKey, stepResources } from '../step-resources'
@@ -8,6 +7,7 @@ import { type VisitRecord, visitRecord } from '../visit-record'
 import { doctorKey, identify, organizationKey, roomKey } from './identify'
 import { idsOf } from './known-ids'
 import { type Leased, LeaseLost, underLease } from './lease-visit'
+import { moveSteps } from './move-steps'
 import { Paused } from './paused'
 import { sendStep } from './send-step'
 import type { Service } from './service'
@@ -123,15 +123,7 @@ async function exclude(
   reason: 'left' | 'entered_in_error' | 'patient_unknown' | 'other',
 ) {
   const { company_id, clinic_id, visit_id } = leased
-  for (const { step, state } of await stepRows(tx, leased)) {
-    const excluded = nextState(jobMachine, state, { type: 'job.exclude' })
-    if (excluded)
-      await tx
-        .updateTable('satu_sehat_step')
-        .set({ state: excluded })
-        .where((eb) => eb.and({ company_id, clinic_id, visit_id, step }))
-        .execute()
-  }
+  await moveSteps(tx, leased, { id: visit_id, steps: await stepRows(tx, leased), event: { type: 'job.exclude' } })
   await tx
     .updateTable('satu_sehat_visit')
     .set({ state: 'out_of_scope', reason, missing: '[]' })
