@@ -1,3 +1,4 @@
+import { informationUpdate } from '@clinic/core/information'
 import { clinicTime } from '@clinic/core/time'
 import type { FullConfig } from '@playwright/test'
 import { apiOf, newToken, unwrap } from './models/clinic-api'
@@ -12,9 +13,9 @@ const runMinutes = 40
 export default async function startInOneDay({ projects }: FullConfig) {
   const baseURL = projects[0]?.use.baseURL ?? ''
   const api = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
-  const { id: _, slug: __, updated_at: ___, ...clinic } = await unwrap(api.GET('/api/information'))
+  const clinic = await unwrap(api.GET('/api/information'))
   const end = Date.now() + runMinutes * 60_000
   const isOneDay = (zone: typeof clinic.time_zone) => clinicTime(Date.now(), zone).date === clinicTime(end, zone).date
   if (isOneDay(clinic.time_zone)) return
-  await unwrap(api.PUT('/api/information', { body: { ...clinic, time_zone: 'Asia/Jayapura' } }))
+  await unwrap(api.PUT('/api/information', { body: { ...informationUpdate(clinic), time_zone: 'Asia/Jayapura' } }))
 }

@@ -87,7 +87,7 @@ const groups: Group[] = [
   },
   {
     ground: /^scripts\/(new-feature|feature-template)/,
-    trials: [{ command: 'pnpm generate' }, { command: 'pnpm new-feature KEY', typed: 'pnpm new-feature satu-sehat' }],
+    trials: [{ command: 'pnpm generate' }, { command: 'pnpm new-feature KEY', typed: 'pnpm new-feature dental-chair' }],
   },
 ]
 

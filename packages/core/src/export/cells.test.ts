@@ -52,6 +52,15 @@ describe('a list in a cell', () => {
     expect(textIn('listPaket', 'items', { items }, 'id')).toBe('2 × Tambal, 1 × Kontrol')
   })
 
+  it('of the materials of a treatment names what each cost', () => {
+    const materials = [
+      { medicine_id: 1, name: 'Anestesi', amount: 12_000 },
+      { medicine_id: 2, name: 'Komposit', amount: 45_500 },
+    ]
+    expect(textIn('listFeeStatementLine', 'materials', { materials }, 'en')).toBe('Anestesi: 12000; Komposit: 45500')
+    expect(textIn('listFeeStatementLine', 'materials', { materials: [] }, 'en')).toBe('')
+  })
+
   it('of several words translates each', () => {
     const documents = { claim_documents: ['receipt' as const, 'radiograph' as const] }
     expect(textIn('listPayor', 'claim_documents', documents, 'id')).toBe('Kuitansi, Foto rontgen')

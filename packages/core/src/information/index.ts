@@ -7,5 +7,6 @@ export {
   specialDateKinds,
   timeZones,
 } from './information.values'
+export { informationUpdate } from './information-update'
 export { openingHoursOn } from './opening-hours'
 export { type OpeningProblem, openingProblems } from './opening-problems'

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { informationUpdate } from '@clinic/core/information'
 import { emptyScreening } from '@clinic/core/medical-alert'
 import { afterAll, describe, expect, it } from 'vitest'
 import { drawHome } from '../../database/seed/place'
@@ -186,9 +187,7 @@ describe('the code of the area of a registration', () => {
 describe('the code of the area of a clinic', () => {
   it('fits its city and province, or is refused', async () => {
     const { token } = await openClinic(server, {}, { role: 'manager_clinic' })
-    const { id, slug, logo, stamp, signature, updated_at, ...entered } = (
-      await server.call('getInformation', { token })
-    ).body.data
+    const entered = informationUpdate((await server.call('getInformation', { token })).body.data)
     const update = (change: object) => server.call('updateInformation', { token, body: { ...entered, ...change } })
     expect((await update({ city: 'Bogor', area_code: '3171061003' })).body.data).toHaveProperty('fields.area_code')
     expect((await update({ area_code: '3171069999' })).body.data).toHaveProperty('fields.area_code')

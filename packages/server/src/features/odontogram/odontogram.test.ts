@@ -225,7 +225,7 @@ describe('an entry', () => {
     const window = await watch(address, await server.tokenOf(world.user))
     onTestFinished(window.close)
     await enter()
-    await expect.poll(window.features, { timeout: 5_000 }).toEqual([['odontogram', 'assistance']])
+    await expect.poll(window.features, { timeout: 5_000 }).toEqual([['odontogram', 'assistance', 'satu-sehat']])
   })
 
   it('is recorded with whose it is', async () => {

@@ -1,3 +1,4 @@
+import { informationUpdate } from '@clinic/core/information'
 import { informationFixture } from '@clinic/core/testing'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -56,8 +57,7 @@ describe('the information of the clinic', () => {
     await userEvent.type(name, 'Klinik Melati')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await screen.findByText('Klinik Melati')
-    const { id, slug, logo, stamp, signature, updated_at, ...fields } = clinic
-    expect(bodies).toEqual([{ ...fields, name: 'Klinik Melati', version: 1 }])
+    expect(bodies).toEqual([{ ...informationUpdate(clinic), name: 'Klinik Melati', version: 1 }])
   })
 
   it('asks before the clinic becomes inactive, and keeps it active when the answer is no', async () => {

@@ -1,4 +1,5 @@
 import { ApiError, unwrap } from '@clinic/api'
+import { informationUpdate } from '@clinic/core/information'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApp } from '../../platform/app/app-context'
@@ -29,10 +30,8 @@ export function useSaveInformation<Field extends keyof InformationUpdate>(
   const { queryKey } = informationQuery(api)
   const [before] = useState(() => partOf(information, fields))
 
-  const put = (stored: Information, part: InformationPart<Field>) => {
-    const { id, slug, logo, stamp, signature, updated_at, ...rest } = stored
-    return unwrap(api.PUT('/api/information', { body: { ...rest, ...part } }))
-  }
+  const put = (stored: Information, part: InformationPart<Field>) =>
+    unwrap(api.PUT('/api/information', { body: { ...informationUpdate(stored), ...part } }))
   return (part: InformationPart<Field>): Promise<Information> =>
     put(queries.getQueryData(queryKey) ?? information, part).catch((error: unknown) => {
       const current = error instanceof ApiError ? informationOf(error.current, information) : null
