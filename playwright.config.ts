@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { chromium } from './chromium'
+import { endToEndLeftOut } from './scripts/e2e-in-turn'
 
 if (!existsSync(chromium.executablePath)) {
   throw new Error(
@@ -17,6 +18,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/clinic-day.setup.ts',
   testMatch: '**/*.e2e.ts',
+  // a worker is told which file it runs
+  testIgnore: process.env.TEST_WORKER_INDEX === undefined ? endToEndLeftOut() : [],
   workers: 2,
   // a walk through a dozen screens, each looked at by axe, on a machine with two cores
   timeout: 90_000,

@@ -35,4 +35,6 @@ export function leftToPostgres(): string[] {
 }
 
 /** They ask the contract, a thousand times, and care little for the database. */
-const asksTheContract = ['permission-matrix', 'read-only-fields'].map((name) => `${server}/proof/${name}.test.ts`)
+const asksTheContract = ['hostile-sql', 'permission-matrix', 'read-only-fields'].map(
+  (name) => `${server}/proof/${name}.test.ts`,
+)
