@@ -46,7 +46,7 @@ for (const path of paths(registrationModel, 'shortest')) {
           await expect(page.getByRole('alert')).toContainText('The clinic does not answer')
           await seeFilledIn()
         },
-        completed: () => registration.seeStep('You are registered'),
+        completed: () => registration.seeStep('Your registration is sent'),
       },
       events: {
         next: () => registration.tryNext(),

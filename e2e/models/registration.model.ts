@@ -57,8 +57,9 @@ export class RegistrationModel {
 
   consent = () => this.page.getByRole('checkbox', { name: /I agree/ }).check()
 
-  seeStep = (title: 'Language Selection' | 'Clinic Information' | 'Patient Information' | 'You are registered') =>
-    expect(this.page.getByRole('heading', { name: title })).toBeVisible()
+  seeStep = (
+    title: 'Language Selection' | 'Clinic Information' | 'Patient Information' | 'Your registration is sent',
+  ) => expect(this.page.getByRole('heading', { name: title })).toBeVisible()
 
   seeFilledIn = ({ firstName, phone }: Visitor) =>
     Promise.all([
@@ -67,7 +68,7 @@ export class RegistrationModel {
     ])
 
   async seeCode() {
-    await this.seeStep('You are registered')
+    await this.seeStep('Your registration is sent')
     const code = this.page.getByText(/^REG-[0-9A-Z]{6}$/)
     await expect(code).toBeVisible()
     return code.textContent()

@@ -172,7 +172,7 @@ test.describe('3a-35: the keyboard alone', () => {
     await fillIn(page, newVisitor('Papan'))
     await keys.press(page.getByRole('checkbox', { name: /I agree/ }), 'Space')
     await keys.press(page.getByRole('button', { name: 'Register', exact: true }))
-    await expect(page.getByRole('heading', { name: 'You are registered' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'Your registration is sent' })).toBeFocused()
   })
 
   test('reviews a registration', async ({ page, session, frame }) => {

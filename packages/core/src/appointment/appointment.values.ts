@@ -21,7 +21,7 @@ export const appointmentStates: Values<Schema<'AppointmentState'>> = {
 }
 
 export const appointmentReasons: Values<Schema<'AppointmentReason'>> = {
-  control: { en: 'Check-up', id: 'Kontrol' },
+  control: { en: 'Follow-up', id: 'Kontrol' },
   pain: { en: 'Pain', id: 'Nyeri' },
   filling: { en: 'Filling', id: 'Tambal' },
   extraction: { en: 'Extraction', id: 'Cabut' },
@@ -38,7 +38,7 @@ export const appointmentSources: Values<Schema<'AppointmentSource'>> = {
   whatsapp: { en: 'WhatsApp', id: 'WhatsApp' },
   walk_in: { en: 'Walk-in', id: 'Datang langsung' },
   online: { en: 'Online', id: 'Online' },
-  control: { en: 'Check-up', id: 'Kontrol' },
+  control: { en: 'Follow-up', id: 'Kontrol' },
 }
 
 export const appointmentReminders: Values<Schema<'AppointmentReminder'>> = {

@@ -12,7 +12,7 @@ export const importStates: Values<Schema<'ImportState'>> = {
 
 export const importLineStates: Values<Schema<'ImportLineState'>> = {
   waiting: { en: 'Waiting', id: 'Menunggu' },
-  valid: { en: 'Right', id: 'Benar', tone: 'success' },
+  valid: { en: 'Ready', id: 'Siap', tone: 'success' },
   invalid: { en: 'Refused', id: 'Ditolak', tone: 'error' },
   created: { en: 'Imported', id: 'Diimpor', tone: 'primary' },
 }

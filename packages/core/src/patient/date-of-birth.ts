@@ -7,6 +7,12 @@ export function isDate(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
+/** Returns typed day, month and year as YYYY-MM-DD, whether there is such a day or not; undefined where something is missing. */
+export function typedDate(text: string): string | undefined {
+  const [, day, month, year] = /^(\d{1,2})[\s/.-]?(\d{1,2})[\s/.-]?(\d{4})$/.exec(text.trim()) ?? []
+  return day && month && year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+}
+
 /** Whole years and months between two dates written YYYY-MM-DD. */
 export function ageOn(birthDate: string, today: string): { years: number; months: number } {
   const born = partsOf(birthDate)

@@ -1,4 +1,4 @@
-import { earliestBirth, isDate, latestBirth } from './date-of-birth'
+import { earliestBirth, isDate, latestBirth, typedDate } from './date-of-birth'
 import { isEmail } from './email'
 import type { PatientDraft, PatientField } from './patient'
 import { isPhone } from './phone'
@@ -6,6 +6,7 @@ import { isPhone } from './phone'
 export type PatientProblem =
   | 'required'
   | 'invalidDate'
+  | 'noSuchDate'
   | 'outOfRange'
   | 'inFuture'
   | 'phoneInvalid'
@@ -38,10 +39,14 @@ export function patientProblems(patient: PatientDraft, { today }: { today: strin
 const missing = (text: string) => (text.trim() === '' ? 'required' : undefined)
 const phoneProblem = (text: string) => (isPhone(text) ? undefined : 'phoneInvalid')
 
-function birthProblem(date: string, today: string): PatientProblem | undefined {
-  if (!isDate(date)) return 'invalidDate'
+// What is no date is given as it was typed: it is told apart from a day that does not exist.
+function birthProblem(text: string, today: string): PatientProblem | undefined {
+  const date = typedDate(text) ?? text
+  if (!/^\d{4}-\d\d-\d\d$/.test(date)) return 'invalidDate'
+  if (!isDate(date)) return 'noSuchDate'
   if (date < earliestBirth || date > latestBirth) return 'outOfRange'
-  return date > today ? 'inFuture' : undefined
+  if (date > today) return 'inFuture'
+  return date === text ? undefined : 'invalidDate'
 }
 
 function identityProblem({ identification, identity_number }: PatientDraft): PatientProblem | undefined {

@@ -59,6 +59,7 @@ export const patientValues = (patient: PatientInput) => ({
 const sentences: Record<PatientProblem, Sentence> = {
   required: 'required',
   invalidDate: 'notDate',
+  noSuchDate: 'noSuchDate',
   outOfRange: 'birthOutOfRange',
   inFuture: 'birthInFuture',
   phoneInvalid: 'notPhone',

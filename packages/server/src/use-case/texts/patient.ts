@@ -1,4 +1,5 @@
 export const en = {
+  noSuchDate: 'There is no such date',
   birthOutOfRange: 'Between 1 January 1900 and 31 December 2099',
   birthInFuture: 'This date is in the future',
   identityTaken: 'Another patient of this clinic has this number',
@@ -15,6 +16,7 @@ export const en = {
 }
 
 export const id: typeof en = {
+  noSuchDate: 'Tanggal ini tidak ada',
   birthOutOfRange: 'Antara 1 Januari 1900 dan 31 Desember 2099',
   birthInFuture: 'Tanggal ini di masa depan',
   identityTaken: 'Pasien lain di klinik ini memiliki nomor ini',

@@ -37,14 +37,14 @@ describe('the dashboard of the clinic', () => {
     expect(headings()).toEqual([
       'New patients, last 14 days',
       'Registrations, last 14 days',
-      'Waiting the longest',
+      'Oldest registrations',
       'Birthdays today',
     ])
     manager.unmount()
     await show(success(dashboardFixture()), 'front_office_clinic')
     await screen.findByText('Active patients')
     expect(headings()).toEqual([
-      'Waiting the longest',
+      'Oldest registrations',
       'Birthdays today',
       'New patients, last 14 days',
       'Registrations, last 14 days',

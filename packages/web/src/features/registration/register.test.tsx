@@ -263,7 +263,7 @@ test('registers once when the button is pressed twice', async () => {
   await userEvent.click(await consent())
   await userEvent.dblClick(await registerButton())
   answer()
-  await heading(/You are registered/)
+  await heading(/Your registration is sent/)
   expect(sent).toHaveLength(1)
 })
 
@@ -282,7 +282,7 @@ test('keeps the typed text when the clinic fails, and sends it again under the s
 
   isUp = true
   await userEvent.click(await registerButton())
-  await heading(/You are registered/)
+  await heading(/Your registration is sent/)
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(sent[0])
 })

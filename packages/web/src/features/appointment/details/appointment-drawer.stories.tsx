@@ -121,7 +121,7 @@ export const EditedByTwo: Story = {
 }
 export const AskedToCancel: Story = {
   parameters: scene(success(appointmentFixture(future))),
-  ...press(/^(Cancel appointment|Batalkan janji)$/),
+  ...press(/^(Cancel appointment|Batalkan janji temu)$/),
 }
 export const CancelledAndSomebodyWaits: Story = {
   parameters: scene(success(appointmentFixture(future)), {
@@ -133,7 +133,7 @@ export const CancelledAndSomebodyWaits: Story = {
     },
   }),
   play: async ({ userEvent }) => {
-    const cancel = /^(Cancel appointment|Batalkan janji)$/
+    const cancel = /^(Cancel appointment|Batalkan janji temu)$/
     await userEvent.click(await screen.findByRole('button', { name: cancel }, patience))
     const dialog = await screen.findByRole('alertdialog', {}, patience)
     const [reason] = dialog.querySelectorAll('select')

@@ -76,9 +76,9 @@ function Ask({ appointment, onClose, onCancelled }: CancelDialogProps & { onCanc
         name="cancel_reason"
         label={words.fields.cancel_reason()}
         required
-        placeholder={words.problems.required()}
+        placeholder={words.problems.chooseReason()}
         options={options(cancelReasons)}
-        error={errors.cancel_reason ?? (wasSent && !reason ? words.problems.required() : undefined)}
+        error={errors.cancel_reason ?? (wasSent && !reason ? words.problems.chooseReason() : undefined)}
         value={reason ?? ''}
         onChange={({ target }) => setReason(oneOf(valuesOf(cancelReasons), target.value))}
       />

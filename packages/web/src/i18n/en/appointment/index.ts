@@ -36,7 +36,7 @@ const en_appointment = {
   violatedRules: {
     title: 'Outside the plan',
     text: 'Call the patient and move the appointment.',
-    any: 'Any plan',
+    any: 'On and off schedule',
   },
   planViolations: {
     title: 'This leaves {0:number} {{appointment|appointments}} outside the plan',
@@ -66,7 +66,7 @@ const en_appointment = {
     date: 'Date',
     time: 'Time',
     duration_minutes: 'Minutes',
-    source: 'Asked by',
+    source: 'Requested via',
     reminder: 'Reminder',
     note: 'Note',
     state: 'State',
@@ -86,9 +86,9 @@ const en_appointment = {
     newPatient: 'Register a new patient',
     newPatientHelp: 'Opens the patient form in a new tab; this one stays as it is.',
     chooseDoctor: 'Choose a dentist',
-    roomOpen: 'Open until arrival',
+    roomOpen: 'Decide on arrival',
     addProduct: 'Add a service',
-    productsHelp: 'They tell how long it takes',
+    productsHelp: 'Sets the duration',
     remove: 'Remove {name:string}',
     free: 'First free times',
     freeNone: 'No free time within four weeks.',
@@ -106,6 +106,7 @@ const en_appointment = {
   },
   problems: {
     required: 'This is required',
+    chooseReason: 'Choose a reason',
     choosePatient: 'Choose a patient from the list',
     notDate: 'Write day/month/year, like 31/12/2026',
     notTime: 'Write hours and minutes, like 08:30',
@@ -184,7 +185,7 @@ const en_appointment = {
     none: 'Nobody is waiting',
     noneText: 'Who wants an earlier time can be written down here.',
     saved: '{name:string} is on the waiting list',
-    withdraw: 'Take off',
+    withdraw: 'Remove',
     withdrawn: '{name:string} is off the list',
     anyDay: 'Any day',
     anyDoctor: 'Any dentist',
@@ -211,8 +212,8 @@ const en_appointment = {
     sorts: {
       starts_at: 'Earliest first',
       '-starts_at': 'Latest first',
-      '-created_at': 'Booked last first',
-      created_at: 'Booked first first',
+      '-created_at': 'Newest booking first',
+      created_at: 'Oldest booking first',
     },
   },
   ofPatient: {

@@ -29,7 +29,7 @@ const en_dashboard = {
     oldest: 'The oldest came {when:string}',
     nobody: 'Nobody is waiting',
     byDay: 'Registrations, last 14 days',
-    waiting: 'Waiting the longest',
+    waiting: 'Oldest registrations',
     name: 'Name',
     phone: 'Phone',
     came: 'Came in',

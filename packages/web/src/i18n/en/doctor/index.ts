@@ -42,7 +42,7 @@ const en_doctor = {
   notice: {
     expiring: 'SIP {number:string} ends on {date:string}',
     expiringText: 'Renew it in time, and enter the new date here.',
-    expired: 'SIP {number:string} has been expired since {date:string}',
+    expired: 'SIP {number:string} expired on {date:string}',
     expiredText: 'New appointments need a reason by the manager until the new licence is entered.',
   },
 } satisfies BaseTranslation

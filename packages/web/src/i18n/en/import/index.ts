@@ -104,8 +104,8 @@ const en_import = {
     allWrong: 'No row can be imported',
     some: '{valid:string} of {all:string} rows can be imported',
     refused:
-      '{many:string} {{count:row is|rows are}} refused: mend {{count:it|them}} in the file of the refused rows and import that file afterwards.',
-    mend: 'Mend the rows in the file and import it again, or change the columns.',
+      '{many:string} {{count:row is|rows are}} refused: fix {{count:it|them}} in the file of the refused rows and import that file afterwards.',
+    mend: 'Fix the rows in the file and import it again, or change the columns.',
     nothingYet: 'Nothing is created yet.',
     columns: 'Change the columns',
   },

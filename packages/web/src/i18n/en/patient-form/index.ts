@@ -19,10 +19,11 @@ const en_patientForm = {
   },
   problems: {
     required: 'This is required',
+    noSuchDate: 'There is no such date',
     invalidDate: 'Write day/month/year, like 31/12/1990',
     outOfRange: 'From 01/01/1900 to 31/12/2099',
     inFuture: 'This day is still to come',
-    phoneInvalid: 'This is not a phone number, like 0812 3456 7890',
+    phoneInvalid: 'This number is not valid. Example: 0812 3456 7890',
     emailInvalid: 'This is not an email address, like name@example.com',
     nikDigits: 'A NIK has 16 digits',
     notAlphanumeric: 'Letters and digits only',

@@ -100,7 +100,7 @@ const en_satuSehat = {
     rejected: '{count:number} {{visit was|visits were}} rejected',
     rule: '{count:number} {{visit was|visits were}} rejected by rule {rule:string}',
     dead: '{count:number} {{visit was|visits were}} given up',
-    mend: 'Mend the cause first: what is sent unchanged is refused again.',
+    mend: 'Fix the cause first: what is sent unchanged is refused again.',
     late: 'SATUSEHAT did not take them for a day.',
     button: 'Send all of these again',
     title: 'Send {count:number} {{visit|visits}} again?',

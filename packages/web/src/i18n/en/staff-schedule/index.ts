@@ -31,7 +31,7 @@ const en_staffSchedule = {
     from: 'Copy from the week of',
     save: 'Copy',
     done: '{0:number} {{shift|shifts}} entered',
-    some: '{shifts:number} {{shift|shifts}} entered, {left:number} left out: who works already or is away',
+    some: '{shifts:number} {{shift|shifts}} entered, {left:number} skipped: already working or away',
     none: 'Nothing to copy: there are no shifts in that week, or everybody works already or is away',
   },
   publish: {

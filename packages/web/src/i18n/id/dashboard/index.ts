@@ -29,7 +29,7 @@ const id_dashboard = {
     oldest: 'Paling lama: {when}',
     nobody: 'Tidak ada yang menunggu',
     byDay: 'Pendaftaran, 14 hari terakhir',
-    waiting: 'Paling lama menunggu',
+    waiting: 'Pendaftaran terlama',
     name: 'Nama',
     phone: 'Telepon',
     came: 'Masuk',

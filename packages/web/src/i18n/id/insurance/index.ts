@@ -15,7 +15,7 @@ const id_insurance = {
   },
   fields: {
     payor_id: 'Penjamin',
-    name: 'Nama plan',
+    name: 'Nama produk asuransi',
     code: 'Kode',
     class: 'Kelas',
     card_format: 'Format kartu',
@@ -42,7 +42,7 @@ const id_insurance = {
   rule: {
     title: 'Aturan {number}',
     category: 'Kategori',
-    percent: 'Membayar',
+    percent: 'Ditanggung',
     cap_per_visit: 'Maks./kunjungan',
     cap_per_year: 'Maks./tahun',
     waiting_days: 'Masa tunggu',

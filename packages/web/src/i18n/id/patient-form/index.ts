@@ -19,10 +19,11 @@ const id_patientForm = {
   },
   problems: {
     required: 'Wajib diisi',
+    noSuchDate: 'Tanggal ini tidak ada',
     invalidDate: 'Tulis tanggal/bulan/tahun, seperti 31/12/1990',
     outOfRange: 'Dari 01/01/1900 sampai 31/12/2099',
     inFuture: 'Tanggal ini belum tiba',
-    phoneInvalid: 'Ini bukan nomor telepon, seperti 0812 3456 7890',
+    phoneInvalid: 'Nomor tidak valid. Contoh: 0812 3456 7890',
     emailInvalid: 'Ini bukan alamat email, seperti nama@contoh.com',
     nikDigits: 'NIK terdiri dari 16 angka',
     notAlphanumeric: 'Hanya huruf dan angka',
