@@ -16,8 +16,9 @@ export class ProductModel {
     await this.page.waitForURL(/\/clinic\/product\/\d+$/)
   }
 
-  async enterPrice(price: string, day?: string) {
+  async enterPrice(price: string, day?: string, list?: string) {
     await this.page.getByRole('button', { name: 'New price' }).click()
+    if (list) await this.page.getByLabel('Price list').selectOption({ label: list })
     await this.page.getByRole('textbox', { name: 'Price', exact: true }).fill(price)
     if (day) await this.page.getByRole('textbox', { name: 'Valid from' }).fill(day)
     await this.page.getByRole('button', { name: 'Save price' }).click()

@@ -110,6 +110,15 @@ export class FinanceModel {
   seeDeposit = (left: RegExp) =>
     expect(this.page.getByRole('listitem').filter({ hasText: /DEP/ }).first()).toContainText(left)
 
+  /** Asks for the credit of one line; what was paid of it is given back in cash. */
+  async credit(service: string, { amount, reason }: { amount: string; reason: string }) {
+    await this.button('Credit a part').click()
+    await this.dialog.getByRole('checkbox', { name: new RegExp(service) }).check()
+    await this.dialog.getByLabel(`Credit of ${service}`).fill(amount)
+    await this.dialog.getByLabel(/^Reason/).fill(reason)
+    await this.dialog.getByRole('button', { name: 'Credit', exact: true }).click()
+  }
+
   /** Divides what is still owed into so many months. */
   async agreeOnTerms(count: string) {
     await this.button('Pay in instalments').click()

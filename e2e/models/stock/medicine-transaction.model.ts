@@ -14,6 +14,11 @@ export class StockModel {
     await expect(this.page.getByText(`No medicine of the company has the barcode ${barcode}`)).toBeVisible()
   }
 
+  async addMedicine(name: string) {
+    await this.page.getByRole('combobox', { name: /^Add a medicine/ }).fill(name)
+    await this.page.getByRole('option', { name: new RegExp(name) }).click()
+  }
+
   async fillLine(medicine: string, values: Readonly<Record<string, string>>) {
     const line = this.page.getByRole('listitem', { name: medicine })
     for (const [label, value] of Object.entries(values)) await line.getByLabel(label).fill(value)
