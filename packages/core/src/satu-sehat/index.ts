@@ -1,12 +1,22 @@
 export type { Resource } from '@medplum/fhirtypes'
 export { icd10Code } from './codes/icd-10-code'
+export { isKfaCode } from './codes/kfa-code'
 export { type SatuSehatEnvironment, satuSehatEnvironments } from './environment.values'
 export { type JobEvent, jobMachine } from './job.machine'
 export { type JobState, jobStates, type OutOfScopeReason, outOfScopeReasons } from './job.values'
 export { maskedResource } from './masked'
 export { missingKeys } from './missing.values'
+export {
+  type Missing,
+  type MissingKey,
+  missingOfDoctor,
+  missingOfMedicine,
+  missingOfPatient,
+  missingOfProduct,
+  type Owner,
+} from './missing-of-record'
 export { plannedState, type StepPlan } from './planned-state'
-export { type Missing, type MissingKey, missingOf, type Owner, type ReadinessFacts } from './readiness'
+export { missingOf, type ReadinessFacts } from './readiness'
 export { type Fixer, type Rejection, type RejectionKey, rejectionOf, rulesIn } from './rejections'
 export { allergyResource, type SentAlert } from './resource/allergy-intolerance'
 export { clinicalImpressionResource, type SentPrognosis } from './resource/clinical-impression'
@@ -21,7 +31,7 @@ export {
   visitKey,
 } from './resource/encounter'
 export { locationResource, type SentRoom } from './resource/location'
-export { isKfaCode, medicationResource, type SentMedicine } from './resource/medication'
+export { medicationResource, type SentMedicine } from './resource/medication'
 export { medicationDispenseResource, type SentMovement } from './resource/medication-dispense'
 export { medicationRequestResource, type SentLine, type SentPrescription } from './resource/medication-request'
 export { dmfObservations } from './resource/observation-dmf'

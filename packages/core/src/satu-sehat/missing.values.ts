@@ -1,5 +1,5 @@
 import type { Values } from '../values'
-import type { MissingKey } from './readiness'
+import type { MissingKey } from './missing-of-record'
 
 /** What a visit can lack, in the order in which people can work it off. */
 export const missingKeys: Values<MissingKey> = {

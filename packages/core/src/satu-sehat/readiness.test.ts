@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { missingOfDoctor, missingOfMedicine, missingOfPatient } from './missing-of-record'
 import { missingOf, type ReadinessFacts } from './readiness'
 import { samplePatient } from './resource/visit-fixture'
 
@@ -22,7 +23,7 @@ it.each<[string, Partial<ReadinessFacts>, string[]]>([
   [
     'there is no number',
     patient({ identification: 'not_available', identity_number: '' }),
-    ['patient identity_number patientIdentity'],
+    ['patient identification patientIdentity'],
   ],
   ['the number is missing', patient({ identity_number: ' ' }), ['patient identity_number patientIdentity']],
   ['there is a passport', patient({ identification: 'passport' }), ['patient identification patientIdentityKind']],
@@ -84,4 +85,26 @@ it('everything that is missing is listed, the desk first', () => {
     finished_at: ready.arrived_at,
   }).map(({ owner }) => owner)
   expect(owners).toEqual(['patient', 'patient', 'doctor', 'visit', 'medicine', 'visit', 'visit'])
+})
+
+it('of records the service does not know, a visit lacks exactly what each of them lacks', () => {
+  const lacking = patient({
+    identification: 'kitas',
+    date_of_birth: '',
+    address: { ...samplePatient.address, city: '' },
+  })
+  const medicines = ['', '93001019', '1'].map((kfa_code, id) => ({ id, kfa_code }))
+  const doctors = ['', '3273010302800002'].map((nik) => ({ id: 2, nik, ihs_number: null }))
+  for (const record of [ready.patient, lacking.patient])
+    for (const doctor of doctors) {
+      const ofRecords = [
+        ...missingOfPatient(record),
+        ...missingOfDoctor(doctor),
+        ...medicines.flatMap((each) => missingOfMedicine(each)),
+      ]
+      const ofVisit = missingOf({ ...ready, patient: { ...record, ihs_number: null }, doctor, medicines })
+      // a NIK that is there and that nobody knows is told by the service, not by the record
+      expect(ofVisit.filter(({ key }) => key !== 'doctorUnknown')).toEqual(ofRecords)
+      expect(ofVisit.some(({ key }) => key === 'doctorUnknown')).toBe(doctor.nik !== '')
+    }
 })

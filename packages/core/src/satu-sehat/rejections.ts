@@ -1,4 +1,4 @@
-import type { Owner } from './readiness'
+import type { Owner } from './missing-of-record'
 
 /** Who can do something about a refusal; the system is whoever maintains the program. */
 export type Fixer = Owner | 'clinic' | 'system'

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { Medication } from '@medplum/fhirtypes'
 import { conceptOf } from '../codes/coding'
 import { fhirTime } from '../codes/fhir-time'
+import { isKfaCode } from '../codes/kfa-code'
 import { formCodes } from '../codes/medicine-code'
 import { kfa, ownIdentifier } from '../codes/system'
 
@@ -15,7 +16,7 @@ interface Of {
   batch?: { lot: string; expires_on: string | null }
 }
 
-/** A medicine of the national dictionary KFA: 92 and six digits for a template, 93 for a product. Null without such a code. */
+/** A medicine of the national dictionary KFA; null without a code of it. */
 export function medicationResource(medicine: SentMedicine, { organization_id, key, batch }: Of): Medication | null {
   const form = formCodes[medicine.form]
   if (!isKfaCode(medicine.kfa_code)) return null
@@ -44,5 +45,3 @@ export function medicationResource(medicine: SentMedicine, { organization_id, ke
     ],
   }
 }
-
-export const isKfaCode = (code: string) => /^9[23]\d{6}$/.test(code)

@@ -6,6 +6,7 @@ import { fhirTime } from '../codes/fhir-time'
 import { icd10Code } from '../codes/icd-10-code'
 import { icd9cmSystem, icd10System, ownIdentifier } from '../codes/system'
 import { toothSite } from '../codes/tooth-code'
+import { missingOfProduct } from '../missing-of-record'
 import type { SentDiagnosis } from './condition'
 import { visitKey } from './encounter'
 import { practitionerReference, subjectOf, type VisitReferences } from './references'
@@ -33,7 +34,7 @@ export function procedureResource(
   references: VisitReferences,
 ): Procedure | null {
   const { outcome, tooth, note, name, visit_id, clinic_id, id } = procedure
-  if (outcome === 'cancelled' || procedure.icd9cm === '') return null
+  if (outcome === 'cancelled' || missingOfProduct(procedure).length > 0) return null
   const site = tooth && toothSite(tooth)
   const reason = reasonOf(procedure, diagnoses)
   return {

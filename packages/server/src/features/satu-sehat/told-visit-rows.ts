@@ -33,6 +33,7 @@ export const toldVisitRows = (database: Database | Transaction, { company_id, cl
     .select(['satu_sehat_visit.missing', 'satu_sehat_visit.reason', 'satu_sehat_visit.note'])
     .select(['satu_sehat_visit.version', 'visit.doctor_id', 'visit.room_id'])
     .select([appointmentPatient.as('patient'), sql<string>`coalesce(doctor.display_name, '')`.as('doctor_name')])
+    .select(sql<'internal' | 'external'>`coalesce(doctor.employment, 'internal')`.as('doctor_employment'))
     .where('satu_sehat_visit.company_id', '=', company_id)
     .where('satu_sehat_visit.clinic_id', '=', clinic_id)
 

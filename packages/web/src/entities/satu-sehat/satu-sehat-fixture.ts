@@ -27,6 +27,7 @@ export const satuSehatVisitFixture = (overrides: Partial<SatuSehatVisit> = {}): 
   patient: billedPatient(),
   doctor_id: 2,
   doctor_name: 'drg. Ratna Dewi, Sp.KG',
+  doctor_employment: 'internal',
   room_id: 4,
   finished_at: '2026-11-20T03:40:00.000Z',
   state: 'sent',

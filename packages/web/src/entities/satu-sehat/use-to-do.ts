@@ -25,12 +25,16 @@ export function useToDo() {
     if (state === 'sent' || state === 'out_of_scope') return null
     const [first] = missing
     if (first) {
-      return { sentence: missingText(first), place: placeOf(visit, first.owner, first.id), more: missing.length - 1 }
+      return {
+        sentence: missingText(first),
+        place: placeOf(visit, { ...first, fixer: first.owner }),
+        more: missing.length - 1,
+      }
     }
     if (state === 'rejected' && rejection) {
       const fixer = words.fixers[rejection.fixer]()
       const sentence = words.toDo.rejected({ fixer, what: rejectionText(words, rejection) })
-      return { sentence, place: placeOf(visit, rejection.fixer, null), more: 0 }
+      return { sentence, place: placeOf(visit, { ...rejection, id: null }), more: 0 }
     }
     if (state === 'dead') return { sentence: words.toDo.dead(), place: null, more: 0 }
     return state === 'retry_wait' ? { sentence: again(next_at), place: null, more: 0 } : null

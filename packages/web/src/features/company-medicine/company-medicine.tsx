@@ -3,6 +3,7 @@ import { operationRoles } from '@clinic/core/access'
 import {
   companyMedicineProblems,
   companyMedicineStatuses,
+  isMedicine,
   medicineCategories,
   medicineForms,
   medicinePacks,
@@ -11,7 +12,9 @@ import {
   readIngredients,
   writeIngredients,
 } from '@clinic/core/company-medicine'
+import { missingOfMedicine } from '@clinic/core/satu-sehat'
 import { valuesOf } from '@clinic/core/values'
+import { ReadinessNote } from '../../entities/satu-sehat/readiness-note'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
@@ -173,5 +176,14 @@ export default function useCompanyMedicine(): Master<Schema<'CompanyMedicine'>, 
       },
     ],
     problemsOf: (value) => problemSentences(texts.problems, companyMedicineProblems(value)),
+    // materials are not prescribed
+    notice: (item) =>
+      isMedicine(item.category) && (
+        <ReadinessNote
+          form={`/clinic/company-medicine/${item.id}`}
+          roles={operationRoles.updateCompanyMedicine}
+          fields={missingOfMedicine(item).map(({ field }) => ({ field, label: fields.kfa_code() }))}
+        />
+      ),
   }
 }

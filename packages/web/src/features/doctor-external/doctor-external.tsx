@@ -4,6 +4,7 @@ import { doctorStatuses, engagements, licenceStates, specialties } from '@clinic
 import { valuesOf } from '@clinic/core/values'
 import { AccountOf } from '../../entities/account/account-of'
 import { useDentist } from '../../entities/doctor/dentist'
+import { DentistNotice } from '../../entities/doctor/dentist-notice'
 import { LicenceNotice } from '../../entities/doctor/licence'
 import { PhotoOf } from '../../entities/photo/photo-of'
 import { useApp } from '../../platform/app/app-context'
@@ -137,7 +138,13 @@ export default function useDoctorExternal(): Master<Schema<'DoctorExternal'>, Sc
         ],
       },
     ],
-    notice: (doctor) => <LicenceNotice row={doctor} />,
+    notice: (doctor) =>
+      // who only gets referrals treats nobody here
+      doctor.engagement === 'referral_recipient' ? (
+        <LicenceNotice row={doctor} />
+      ) : (
+        <DentistNotice row={doctor} kind="doctor-external" roles={operationRoles.updateDoctorExternal} />
+      ),
     panels: ({ display_name, ...doctor }) => (
       <>
         <PhotoOf person={{ ...doctor, kind: 'doctor-external' }} />

@@ -4,7 +4,7 @@ import { doctorStatuses, licenceStates, specialties } from '@clinic/core/doctor'
 import { valuesOf } from '@clinic/core/values'
 import { AccountOf } from '../../entities/account/account-of'
 import { useDentist } from '../../entities/doctor/dentist'
-import { LicenceNotice } from '../../entities/doctor/licence'
+import { DentistNotice } from '../../entities/doctor/dentist-notice'
 import { PhotoOf } from '../../entities/photo/photo-of'
 import { useApp } from '../../platform/app/app-context'
 import type { Master } from '../../platform/record/master/master'
@@ -82,7 +82,7 @@ export default function useDoctor(): Master<Schema<'Doctor'>, Schema<'DoctorInpu
       },
       { title: sections.work(), fields: work },
     ],
-    notice: (doctor) => <LicenceNotice row={doctor} />,
+    notice: (doctor) => <DentistNotice row={doctor} kind="doctor" roles={operationRoles.updateDoctor} />,
     panels: ({ display_name, ...doctor }) => (
       <>
         <PhotoOf person={{ ...doctor, kind: 'doctor' }} />

@@ -21,17 +21,27 @@ const openPage = (reply: Reply, scene: Scene = {}) =>
     replies: { 'GET /api/patient/12': reply, ...scene.replies },
   })
 
-test('fields that SATUSEHAT still needs are listed, with the way to fill them in', async () => {
+test('fields that SATUSEHAT still needs are listed, each with the way to it', async () => {
   const address = { ...ayu.address, district: '', village: '' }
   await openPage(success({ ...ayu, identification: 'not_available', identity_number: '', address }))
-  await screen.findByText('Missing: Identity number, District (kecamatan), and Village (kelurahan).')
-  expect(screen.getByRole('link', { name: 'Complete the data' }).getAttribute('href')).toBe('/clinic/patient/12/edit')
+  const note = await screen.findByText(/^Missing for SATUSEHAT:/)
+  expect(note.textContent).toBe('Missing for SATUSEHAT: Identity number, District (kecamatan), and Village (kelurahan)')
+  expect(
+    within(note)
+      .getAllByRole('link')
+      .map((each) => each.getAttribute('href')),
+  ).toEqual([
+    '/clinic/patient/12/edit?field=identification',
+    '/clinic/patient/12/edit?field=district',
+    '/clinic/patient/12/edit?field=village',
+  ])
 })
 
 test('a nurse reads, and is offered no change', async () => {
-  await openPage(success(ayu), { role: 'nurse_clinic', path: '/nurse/patient/12' })
+  await openPage(success({ ...ayu, identity_number: '' }), { role: 'nurse_clinic', path: '/nurse/patient/12' })
   await screen.findByRole('heading', { level: 1, name: /Ayu Lestari/ })
   expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull()
+  expect(screen.queryByText(/^Missing for SATUSEHAT/)).toBeNull()
 })
 
 test('a patient of nobody or of another clinic does not exist here', async () => {

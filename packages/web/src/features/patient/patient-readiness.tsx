@@ -1,32 +1,20 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { missingForSatusehat } from '@clinic/core/patient'
-import { Link } from 'wouter'
-import { useCanCall } from '../../platform/session/use-can-call'
-import { useLanguage, useTexts } from '../../platform/texts/use-texts'
-import { buttonClass } from '../../ui/button'
-import { Banner } from '../../ui/feedback/banner'
+import { missingOfPatient } from '@clinic/core/satu-sehat'
+import { ReadinessNote } from '../../entities/satu-sehat/readiness-note'
+import { useTexts } from '../../platform/texts/use-texts'
 
-/** Lists the details SATUSEHAT still needs of this patient, with a link to fill them in. */
+/** What SATUSEHAT still needs of this patient, for those who may enter it. */
 export function PatientReadiness({ patient }: { patient: Schema<'Patient'> }) {
-  const texts = useTexts().patient
-  const language = useLanguage()
-  const canEdit = useCanCall(operationRoles.updatePatient)
-  const missing = missingForSatusehat(patient).map((field) => texts.fields[field]())
-  if (missing.length === 0) return null
+  const { fields, page } = useTexts().patient
   return (
-    <Banner
-      tone="warning"
-      title={texts.page.incomplete()}
-      action={
-        canEdit && (
-          <Link href={`/clinic/patient/${patient.id}/edit`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
-            {texts.page.complete()}
-          </Link>
-        )
-      }
-    >
-      {texts.page.missing({ fields: new Intl.ListFormat(language).format(missing) })}
-    </Banner>
+    <ReadinessNote
+      form={`/clinic/patient/${patient.id}/edit`}
+      roles={operationRoles.updatePatient}
+      fields={missingOfPatient(patient).map(({ field, key }) => {
+        if (key === 'patientIdentityKind') return { field, label: page.nikInstead() }
+        return { field, label: fields[key === 'patientIdentity' ? 'identity_number' : field]() }
+      })}
+    />
   )
 }

@@ -1,9 +1,11 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { priceModels, productCategories, productProblems, productScopes, productStatuses } from '@clinic/core/product'
+import { missingOfProduct } from '@clinic/core/satu-sehat'
 import { valuesOf } from '@clinic/core/values'
 import { Suspense } from 'react'
 import { useProductTabs } from '../../entities/product/use-product-tabs'
+import { ReadinessNote } from '../../entities/satu-sehat/readiness-note'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
 import type { Master } from '../../platform/record/master/master'
@@ -205,6 +207,13 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
       },
     ],
     problemsOf: (value) => problemSentences(texts.problems, productProblems(value)),
+    notice: (product) => (
+      <ReadinessNote
+        form={`/clinic/product/${product.id}`}
+        roles={operationRoles.updateProduct}
+        fields={missingOfProduct(product).map(({ field }) => ({ field, label: fields.icd9cm() }))}
+      />
+    ),
     panels: ({ id }) => (
       <Suspense fallback={<Skeleton shape="block" />}>
         <PricePanel product={id} />

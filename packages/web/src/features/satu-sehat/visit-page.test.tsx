@@ -97,9 +97,11 @@ it('lets the front office send a rejected visit again, and not leave it out', as
 it('links what is missing to where it is entered', async () => {
   await open(unreadyVisitFixture())
   const nik = await screen.findByRole('link', { name: 'Patient: enter the identity number (NIK)' }, patience)
-  expect(nik.getAttribute('href')).toBe(`/clinic/patient/${unreadyVisitFixture().patient.id}/edit`)
+  expect(nik.getAttribute('href')).toBe(
+    `/clinic/patient/${unreadyVisitFixture().patient.id}/edit?field=identity_number`,
+  )
   const kfa = screen.getByRole('link', { name: 'Medicine: enter the KFA code' })
-  expect(kfa.getAttribute('href')).toBe('/clinic/company-medicine/31')
+  expect(kfa.getAttribute('href')).toBe('/clinic/company-medicine/31?field=kfa_code')
 })
 
 it('reads the preview when it is opened, not before', async () => {

@@ -10,6 +10,7 @@ const en = {
   cancel: 'Cancel',
   back: 'Back',
   print: 'Print',
+  missingForSatusehat: 'Missing for SATUSEHAT:',
   saved: 'Saved',
   failed: {
     title: 'This could not be loaded',

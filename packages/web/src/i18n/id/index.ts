@@ -10,6 +10,7 @@ const id = {
   cancel: 'Batal',
   back: 'Kembali',
   print: 'Cetak',
+  missingForSatusehat: 'Belum diisi untuk SATUSEHAT:',
   saved: 'Tersimpan',
   failed: {
     title: 'Gagal memuat',

@@ -30,6 +30,15 @@ export function focusFirstWrong(form: HTMLElement | null | undefined, fields: re
   return wrong instanceof HTMLElement && wrong === document.activeElement
 }
 
+/** Focuses an input by its name, and opens what it is folded into. Returns whether it is there. */
+export function focusInput(form: HTMLElement, name: string): boolean {
+  const input = nearestInput(form, [name])
+  const folded = input?.closest('details')
+  if (folded) folded.open = true
+  input?.focus()
+  return input !== undefined && input === document.activeElement
+}
+
 /** By its name, or that of its row or list. */
 function nearestInput(form: HTMLElement, fields: readonly string[]): HTMLElement | undefined {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]

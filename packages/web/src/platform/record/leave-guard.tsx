@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { asksForFieldOf } from './field-address'
 
 const LeaveDialog = lazyWithRetry(() => import('./leave-dialog'))
 
@@ -9,7 +10,7 @@ const LeaveDialog = lazyWithRetry(() => import('./leave-dialog'))
  * it brings the draft back.
  */
 export function LeaveGuard({ when }: { when: boolean }) {
-  const [, navigate] = useLocation()
+  const [page, navigate] = useLocation()
   const [leave, setLeave] = useState<() => void>()
   const isLeaving = useRef(false)
 
@@ -17,7 +18,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
     if (!when) return
     const askAtLink = (event: MouseEvent) => {
       const link = leadingAway(event)
-      if (!link) return
+      if (!link || asksForFieldOf(page, link)) return
       event.preventDefault()
       event.stopPropagation()
       setLeave(() => () => navigate(link.pathname + link.search))
@@ -35,7 +36,7 @@ export function LeaveGuard({ when }: { when: boolean }) {
       document.removeEventListener('click', askAtLink, { capture: true })
       history?.removeEventListener('navigate', askAtBack)
     }
-  }, [when, navigate])
+  }, [when, page, navigate])
 
   if (!leave) return null
   return (

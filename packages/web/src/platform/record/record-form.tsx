@@ -11,6 +11,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { FailureBanner } from '../refusal/failure-banner'
 import { useClinicDay } from '../session/use-clinic-day'
 import { useFormat, useTexts } from '../texts/use-texts'
+import { AskedField } from './asked-field'
 import type { Description } from './conflict-dialog'
 import { LeaveGuard } from './leave-guard'
 import { PageOnlyNotice } from './page-only-notice'
@@ -77,6 +78,7 @@ export function RecordForm<Value extends object, Saved>(props: RecordFormProps<V
         </div>
       </Card>
       <LeaveGuard when={form.isDirty} />
+      <AskedField form={form.ref} />
       {conflict && (
         <Suspense>
           <ConflictDialog

@@ -93,8 +93,7 @@ const en_patient = {
   page: {
     ready: 'Ready for SATUSEHAT',
     incomplete: 'Incomplete for SATUSEHAT',
-    missing: 'Missing: {fields:string}.',
-    complete: 'Complete the data',
+    nikInstead: 'NIK in place of a passport or KITAS',
     missingPatient: 'There is no such patient in this clinic',
     missingPatientText: 'The address may be mistyped, or the patient belongs to another clinic.',
     toList: 'To the patients',

@@ -93,8 +93,7 @@ const id_patient = {
   page: {
     ready: 'Siap untuk SATUSEHAT',
     incomplete: 'Belum lengkap untuk SATUSEHAT',
-    missing: 'Belum diisi: {fields}.',
-    complete: 'Lengkapi data',
+    nikInstead: 'NIK sebagai ganti paspor atau KITAS',
     missingPatient: 'Pasien ini tidak ada di klinik ini',
     missingPatientText: 'Mungkin alamatnya salah ketik, atau pasien terdaftar di klinik lain.',
     toList: 'Ke daftar pasien',
