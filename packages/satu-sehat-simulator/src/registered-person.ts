@@ -16,6 +16,12 @@ export interface RegisteredPerson {
 export const sandboxPatients: RegisteredPerson[] = ['P02478375538', 'P02428473601', 'P03647103112'].map(numbered)
 export const sandboxPractitioners: RegisteredPerson[] = ['10009880728', '10006926841'].map(numbered)
 
+/** Whoever is searched for by a NIK; undefined for another search. */
+export function personAskedFor(parameters: URLSearchParams): RegisteredPerson | undefined {
+  const [, nik] = /^https:\/\/fhir\.kemkes\.go\.id\/id\/nik\|(\d{16})$/.exec(parameters.get('identifier') ?? '') ?? []
+  return nik === undefined ? undefined : { ihsNumber: `N${nik}`, nik }
+}
+
 export function registeredResource(
   resourceType: 'Patient' | 'Practitioner',
   { ihsNumber, nik, motherNik, name, birthDate, gender }: RegisteredPerson,

@@ -12,7 +12,13 @@ import { createListener, type IncomingRequest } from './http/listener'
 import { type RateLimit, RateLimiter } from './http/rate-limit'
 import { json, type Reply } from './http/reply'
 import { Tokens } from './oauth/tokens'
-import { type RegisteredPerson, registeredResource, sandboxPatients, sandboxPractitioners } from './registered-person'
+import {
+  personAskedFor,
+  type RegisteredPerson,
+  registeredResource,
+  sandboxPatients,
+  sandboxPractitioners,
+} from './registered-person'
 import type { OrganizationType, World } from './rules/rule'
 
 export interface SimulatorOptions {
@@ -31,7 +37,8 @@ export interface SimulatorOptions {
   scopes?: readonly string[]
   /** Who is registered beside the people of the sandbox. */
   patients?: readonly RegisteredPerson[]
-  practitioners?: readonly RegisteredPerson[]
+  /** `everyone` registers whoever is asked for by a NIK, as where all dentists with a licence are known. */
+  practitioners?: readonly RegisteredPerson[] | 'everyone'
   /** Answers `/admin` too, where anybody who reaches the port can read what is stored and plan failures. */
   hasAdmin?: boolean
 }
@@ -138,6 +145,8 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       .slice(fhirPath.length)
       .split('/')
       .filter((part) => part !== '')
+    if (options.practitioners === 'everyone' && path[0] === 'Practitioner')
+      registerPractitioners([personAskedFor(searchParams) ?? []].flat())
     return answerFhir({ method, path, parameters: searchParams, body }, { world, writer, base: `${url}${fhirPath}` })
   }
 
@@ -159,8 +168,12 @@ export function createSimulator(options: SimulatorOptions): Simulator {
     store.write({ resource: facility, isOwn: false })
     for (const person of [...sandboxPatients, ...(options.patients ?? [])])
       store.write({ resource: registeredResource('Patient', person), isOwn: false })
-    for (const person of [...sandboxPractitioners, ...(options.practitioners ?? [])])
-      store.write({ resource: registeredResource('Practitioner', person), isOwn: false })
+    const { practitioners = [] } = options
+    registerPractitioners([...sandboxPractitioners, ...(practitioners === 'everyone' ? [] : practitioners)])
+  }
+
+  function registerPractitioners(people: readonly RegisteredPerson[]) {
+    for (const person of people) store.write({ resource: registeredResource('Practitioner', person), isOwn: false })
   }
 }
 

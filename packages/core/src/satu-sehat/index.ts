@@ -17,7 +17,15 @@ export {
 } from './missing-of-record'
 export { plannedState, type StepPlan } from './planned-state'
 export { missingOf, type ReadinessFacts } from './readiness'
-export { type Fixer, type Rejection, type RejectionKey, rejectionOf, rulesIn } from './rejections'
+export {
+  type Fixer,
+  type Refused,
+  type Rejection,
+  type RejectionKey,
+  rejectionOf,
+  rejectionOfReply,
+  rulesIn,
+} from './rejections'
 export { allergyResource, type SentAlert } from './resource/allergy-intolerance'
 export { clinicalImpressionResource, type SentPrognosis } from './resource/clinical-impression'
 export { conditionResource, diagnosesOfVisit, type SentDiagnosis } from './resource/condition'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rejectionOf, rulesIn } from './rejections'
+import { rejectionOf, rejectionOfReply, rulesIn } from './rejections'
 
 const named = [
   [10117, 10118, 10119, 10120, 10121, 10122, 10123, 10124],
@@ -27,6 +27,22 @@ describe('a rule', () => {
     [0, 'system', '', 'unknownRule'],
   ])('%d is for %s to mend: %s, %s', (number, fixer, field, key) => {
     expect(rejectionOf(number)).toEqual({ fixer, field, key })
+  })
+})
+
+describe('a refusal', () => {
+  it.each([400, 422])('of a patient, %d and no rule, is for the front office to mend', (http_status) => {
+    const want = { fixer: 'patient', field: 'Patient.identifier', key: 'patientDoubted' }
+    expect(rejectionOfReply({ step: 'patient', rule: null, http_status })).toEqual(want)
+  })
+
+  it.each([
+    { step: 'patient', rule: 10333, http_status: 400, key: 'addressMissing' },
+    { step: 'patient', rule: null, http_status: 403, key: 'unknownRule' },
+    { step: 'patient', rule: null, http_status: null, key: 'unknownRule' },
+    { step: 'condition', rule: null, http_status: 400, key: 'unknownRule' },
+  ] as const)('of $step by rule $rule and status $http_status is $key', ({ key, ...refused }) => {
+    expect(rejectionOfReply(refused).key).toBe(key)
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Owner } from './missing-of-record'
+import type { StepName } from './steps'
 
 /** Who can do something about a refusal; the system is whoever maintains the program. */
 export type Fixer = Owner | 'clinic' | 'system'
@@ -27,6 +28,7 @@ export type RejectionKey =
   | 'bundleWrong'
   | 'searchUnsupported'
   | 'patientReadOnly'
+  | 'patientDoubted'
   | 'unknownRule'
 
 export interface Rejection {
@@ -34,6 +36,20 @@ export interface Rejection {
   /** The element of the resource, as FHIR writes it; empty where it is about the whole. */
   field: string
   key: RejectionKey
+}
+
+/** A refusal of a step. */
+export interface Refused {
+  step: StepName
+  /** Null where the reply names none. */
+  rule: number | null
+  http_status: number | null
+}
+
+/** What a refusal means, and who can fix it: by its rule, or, of a patient whom the service does not accept, without one. */
+export function rejectionOfReply({ step, rule, http_status }: Refused): Rejection {
+  const isDoubted = rule === null && step === 'patient' && (http_status === 400 || http_status === 422)
+  return isDoubted ? { fixer: 'patient', field: 'Patient.identifier', key: 'patientDoubted' } : rejectionOf(rule ?? 0)
 }
 
 /** What a rule number means, and who can fix it. Of a number that is not known here only the number is. */

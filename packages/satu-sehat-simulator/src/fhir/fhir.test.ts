@@ -57,6 +57,14 @@ describe('a search', () => {
     expect(idsOf(answer)).toEqual(ids)
   })
 
+  it('finds whoever is asked for, where every practitioner is registered', async () => {
+    const elsewhere = await startClient({ practitioners: 'everyone' })
+    expect(idsOf(await elsewhere.get(`/Practitioner?identifier=${nik}|${ayu.nik}`))).toEqual([`N${ayu.nik}`])
+    expect(idsOf(await elsewhere.get(`/Practitioner?identifier=${nik}|317123`))).toEqual([])
+    expect(idsOf(await elsewhere.get(`/Patient?identifier=${nik}|${ayu.nik}`))).toEqual([])
+    await elsewhere.simulator.stop()
+  })
+
   it('finds what was sent by its identifier, patient and encounter', async () => {
     const visit = await client.create(validEncounter(await client.create(validLocation())))
     const condition = await client.create(validCondition(visit))
@@ -98,7 +106,7 @@ describe('a resource', () => {
   })
 
   it('of a patient is given an IHS number', async () => {
-    expect(await client.create(validPatient('3171234567890002'))).toMatch(/^Patient\/P\d{11}$/)
+    expect(await client.create(validPatient('3171235705900002'))).toMatch(/^Patient\/P\d{11}$/)
   })
 
   it.each(['Encounter/none', 'Patient/P00000000000', uuidOf(1)])('refers to %s in vain', async (reference) => {

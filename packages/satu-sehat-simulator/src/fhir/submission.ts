@@ -4,6 +4,7 @@ import { accessRules, addressRules } from '../rules/request'
 import { brokenRules, type World } from '../rules/rule'
 import { duplicateRules, patientChangeRules } from '../rules/storage'
 import { lifecycleProblems } from './encounter-lifecycle'
+import { identityNumberProblems } from './identity-number'
 import { type Issue, unnumbered } from './refusal'
 import { isResource, type Resource, referencesIn } from './resource'
 import { isWritable } from './resource-type'
@@ -19,7 +20,7 @@ export interface Submission {
 
 export type Verdict = { issues: Issue[] } | { issues?: undefined; resource: Resource }
 
-/** Judges what is sent to be stored, in the order: right, shape, rules of the type, references, course, duplicates. */
+/** Judges what is sent to be stored, in the order: right, shape, rules of the type, identity, references, course, duplicates. */
 export function judge({ type, id, body, announced }: Submission, world: World): Verdict {
   const denied = brokenRules(accessRules, { type, action: 'write' }, world)
   if (denied.length > 0) return { issues: denied }
@@ -38,6 +39,7 @@ export function judge({ type, id, body, announced }: Submission, world: World): 
   const resource: Resource = id === undefined ? { ...body, id: undefined } : body
   const stages = [
     () => brokenRules(rulesOf(type), resource, world),
+    () => (type === 'Patient' && id === undefined ? identityNumberProblems(resource) : []),
     () => missingReferences(resource, { world, announced }),
     () => (type === 'Encounter' ? lifecycleProblems(resource, before?.resource) : []),
     () =>

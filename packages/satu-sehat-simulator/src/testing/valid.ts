@@ -38,7 +38,7 @@ export const validObservation = (encounter: string) => ({
   performer: [{ reference: practitioner }],
 })
 
-export const validPatient = (nik = '3171234567890001') => ({
+export const validPatient = (nik = '3171235705900001') => ({
   resourceType: 'Patient',
   identifier: [{ system: 'https://fhir.kemkes.go.id/id/nik', value: nik }],
   name: [{ text: 'Ayu Lestari' }],

@@ -59,7 +59,6 @@ async function connect(env: Env, database: Database): Promise<Connected> {
 
 /** As in the country: the dentists are registered, and every other patient was elsewhere before. Of all clinics: the simulator is the ministry's. */
 async function peopleKnown(database: Database) {
-  const dentists = await database.selectFrom('doctor').select(['id', 'nik']).where('nik', '<>', '').execute()
   const patients = await database
     .selectFrom('patient')
     .select(['id', 'identity_number'])
@@ -68,7 +67,7 @@ async function peopleKnown(database: Database) {
     .limit(10_000)
     .execute()
   return {
-    practitioners: dentists.map(({ id, nik }) => ({ ihsNumber: `N${id}`, nik })),
+    practitioners: 'everyone' as const,
     patients: patients
       .filter(({ id }) => id % 2 === 0)
       .map(({ id, identity_number: nik }) => ({ ihsNumber: `P${id}`, nik })),

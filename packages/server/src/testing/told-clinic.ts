@@ -12,11 +12,11 @@ interface Tenant {
   clinic_id: number
 }
 
-const niks = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, index) => `3171${String(randomInt(10 ** 7)).padStart(7, '0')}${String(index).padStart(5, '0')}`,
-  )
+/** Of women born on 17 May 1990, as the patients here are. */
+const niks = (count: number) => {
+  const region = String(randomInt(10 ** 6)).padStart(6, '0')
+  return Array.from({ length: count }, (_, index) => `${region}570590${String(index).padStart(4, '0')}`)
+}
 
 const arrived = Date.parse('2026-11-20T02:00:00Z')
 const minutes = (count: number) => new Date(arrived + count * 60_000)

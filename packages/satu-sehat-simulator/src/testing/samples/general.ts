@@ -84,13 +84,13 @@ export const generalSamples: Sample[] = [
     number: 20015,
     what: 'another gender of a patient',
     broken: (client) => change(client, validPatient(), { gender: 'male' }),
-    passing: (client) => change(client, validPatient('3171234567890002'), { name: [{ text: 'Ayu' }] }),
+    passing: (client) => change(client, validPatient('3171235705900002'), { name: [{ text: 'Ayu' }] }),
   },
   {
     number: 20016,
     what: 'the name of a patient whom others registered',
     broken: (client) => client.put(sandboxPatient, { ...validPatient(), id: 'P02478375538' }),
-    passing: (client) => change(client, validPatient('3171234567890002'), { name: [{ text: 'Ayu' }] }),
+    passing: (client) => change(client, validPatient('3171235705900002'), { name: [{ text: 'Ayu' }] }),
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { rejectionOf, stepNames } from '@clinic/core/satu-sehat'
+import { rejectionOfReply, stepNames } from '@clinic/core/satu-sehat'
 import { type Selectable, sql } from 'kysely'
 import type { Database, Tables, Transaction } from '../../database/schema'
 import { appointmentPatient } from '../../domain/appointment/appointment-rows'
@@ -87,9 +87,9 @@ const nextOf = (steps: readonly StepRow[]) =>
 
 /** The first that somebody has to look at. */
 function rejectionIn(steps: readonly StepRow[]): Schema<'SatuSehatRejection'> | null {
-  const step = steps.find(({ state }) => state === 'rejected' || state === 'dead')
-  if (!step) return null
-  const rule = step.rules[0] ?? null
-  const { http_status, message } = step
-  return { step: step.step, http_status, message, rule, ...rejectionOf(rule ?? 0) }
+  const refused = steps.find(({ state }) => state === 'rejected' || state === 'dead')
+  if (!refused) return null
+  const { step, http_status, message, rules } = refused
+  const reply = { step, http_status, rule: rules[0] ?? null }
+  return { ...reply, message, ...rejectionOfReply(reply) }
 }

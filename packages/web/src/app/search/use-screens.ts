@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useTexts } from '../../platform/texts/use-texts'
 import type { Finder } from './finder'
 
-/** The screens of a role, its tabs too, by any part of their names. */
+/** The screens of a role, its tabs too, by any part of their names, with or without the spaces in it. */
 export function useScreens(role: RoleName): Finder {
   const texts = useTexts()
   return useMemo(() => {
@@ -26,10 +26,13 @@ export function useScreens(role: RoleName): Finder {
       group: 'screen',
       async find(text) {
         const rows = all
-          .filter(({ label }) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase()))
+          .filter(({ label }) => lettersOf(label).includes(lettersOf(text)))
           .map((screen) => ({ ...screen, note: '' }))
         return { rows, count: rows.length }
       },
     }
   }, [role, texts])
 }
+
+/** Some write SATUSEHAT, some Satu Sehat. */
+const lettersOf = (text: string) => text.replace(/\s/g, '').toLocaleLowerCase()

@@ -1,13 +1,22 @@
-import { rejectionOf } from '@clinic/core/satu-sehat'
+import { rejectionOf, rejectionOfReply } from '@clinic/core/satu-sehat'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 import type { SatuSehatVisit } from './satu-sehat-query'
 
 type Words = TranslationFunctions['satu-sehat']
-type Refusal = Pick<NonNullable<SatuSehatVisit['rejection']>, 'rule' | 'http_status'>
+type Refusal = Pick<NonNullable<SatuSehatVisit['rejection']>, 'step' | 'rule' | 'http_status'>
 
 /** Returns in a sentence why the service refused something: by its rule, or by the status of a reply that names none. */
-export function rejectionText(words: Words, { rule, http_status }: Refusal): string {
-  if (rule === null) return words.refusals[refusalOf(http_status)]({ status: String(http_status) })
+export function rejectionText(words: Words, refusal: Refusal): string {
+  const { rule, http_status } = refusal
+  if (rule !== null) return ruleText(words, rule)
+  const { key } = rejectionOfReply(refusal)
+  return key === 'patientDoubted'
+    ? words.rejections.patientDoubted()
+    : words.refusals[refusalOf(http_status)]({ status: String(http_status) })
+}
+
+/** Returns in a sentence what a rule refuses. */
+export function ruleText(words: Words, rule: number): string {
   const { key, field } = rejectionOf(rule)
   return words.rejections[key]({ field, rule: String(rule) })
 }

@@ -3,7 +3,7 @@ import { type MissingKey, type RejectionKey, rejectionOf, type StepName } from '
 import { beforeAll, describe, expect, it } from 'vitest'
 import { i18nObject, loadedLocales, locales } from '../../i18n/i18n-util'
 import { loadLocaleAsync, loadNamespaceAsync } from '../../i18n/i18n-util.async'
-import { rejectionText } from './rejection-text'
+import { rejectionText, ruleText } from './rejection-text'
 
 const { SatuSehatMissingKey, SatuSehatStepName } = contract.components.schemas
 const missingKeys = SatuSehatMissingKey.enum as MissingKey[]
@@ -30,22 +30,26 @@ describe.each(locales)('in %s', (locale) => {
   })
 
   it.each([...ruleOfKey])('a rejection %s has a sentence', (_, rule) => {
-    const text = rejectionText(words(), { rule, http_status: 400 })
+    const text = ruleText(words(), rule)
     expect(text).toMatch(/^.{20}/)
     expect(text).not.toMatch(/[{}]|undefined/)
+  })
+
+  it.each([400, 422])('a patient who is refused with %d and no rule is compared with the KTP', (http_status) => {
+    expect(rejectionText(words(), { step: 'patient', rule: null, http_status })).toMatch(/NIK.*KTP/)
   })
 
   it('has no sentence for what core does not know', () => {
     const { missing, rejections, steps } = loadedLocales[locale]['satu-sehat']
     expect(Object.keys(missing).sort()).toEqual([...missingKeys].sort())
-    expect(Object.keys(rejections).sort()).toEqual([...ruleOfKey.keys()].sort())
+    expect(Object.keys(rejections).sort()).toEqual([...ruleOfKey.keys(), 'patientDoubted'].sort())
     expect(Object.keys(steps).sort()).toEqual([...stepNames].sort())
   })
 
   it.each([null, 400, 401, 403, 404, 409, 412, 422, 429, 500, 503])(
     'the status %s without a rule has a sentence',
     (http_status) => {
-      const text = rejectionText(words(), { rule: null, http_status })
+      const text = rejectionText(words(), { step: 'condition', rule: null, http_status })
       expect(text).toMatch(/^.{20}/)
       expect(text.includes(String(http_status))).toBe(http_status !== null)
     },

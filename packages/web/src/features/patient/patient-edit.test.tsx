@@ -12,7 +12,7 @@ const mine = patientFixture()
 const theirs = patientFixture({ version: 2, occupation: 'Perawat', status: 'inactive' })
 
 /** Two tabs edit one patient: the other one has saved by now. */
-async function openEdit() {
+async function openForm(search = '') {
   const sent: Schema<'PatientUpdate'>[] = []
   await renderScene(
     <Switch>
@@ -23,7 +23,7 @@ async function openEdit() {
     </Switch>,
     {
       role: 'front_office_clinic',
-      path: '/clinic/patient/12/edit',
+      path: `/clinic/patient/12/edit${search}`,
       replies: {
         'GET /api/patient/12': success(mine),
         'PUT /api/patient/12': async (request) => {
@@ -36,7 +36,13 @@ async function openEdit() {
       },
     },
   )
-  fireEvent.change(await screen.findByLabelText(/^First name/), { target: { value: 'Ayu Sri' } })
+  const first = await screen.findByLabelText(/^First name/)
+  return { sent, first }
+}
+
+async function openEdit() {
+  const { sent, first } = await openForm()
+  fireEvent.change(first, { target: { value: 'Ayu Sri' } })
   await userEvent.click(screen.getByText('Save'))
   const dialog = await screen.findByRole('alertdialog')
   return { sent, dialog, press: (name: string) => userEvent.click(within(dialog).getByText(name)) }
@@ -46,6 +52,22 @@ const rows = (dialog: HTMLElement) =>
   within(dialog)
     .getAllByRole('row')
     .map((row) => row.textContent)
+
+test.each(['identity_number', 'date_of_birth', 'street'])(
+  'a link to the field %s leads into its input',
+  async (field) => {
+    await openForm(`?field=${field}`)
+    await waitFor(() => expect(document.activeElement?.closest('form')).not.toBeNull())
+    expect(namesOf(document.activeElement)).toContain(field)
+  },
+)
+
+/** Of a date the input that is seen has no name; the one that is sent stands after it. */
+const namesOf = (element: Element | null) => {
+  const inputs = [...document.querySelectorAll('input, select, textarea')]
+  const at = element ? inputs.indexOf(element) : -1
+  return [inputs[at], inputs[at + 1]].map((each) => each?.getAttribute('name'))
+}
 
 test('of two versions every field that differs is shown, side by side', async () => {
   const { dialog } = await openEdit()

@@ -1,3 +1,4 @@
+import { rejectionOfReply } from '@clinic/core/satu-sehat'
 import { informationFixture } from '@clinic/core/testing'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -102,6 +103,14 @@ it('links what is missing to where it is entered', async () => {
   )
   const kfa = screen.getByRole('link', { name: 'Medicine: enter the KFA code' })
   expect(kfa.getAttribute('href')).toBe('/clinic/company-medicine/31?field=kfa_code')
+})
+
+it('links a patient who was not accepted to the NIK, for the front office', async () => {
+  const reply = { step: 'patient', rule: null, http_status: 400 } as const
+  const rejection = { ...reply, ...rejectionOfReply(reply), message: 'The NIK does not fit' }
+  await open(rejectedVisitFixture({ rejection }))
+  const task = await screen.findByRole('link', { name: /^Front office: .*compare NIK/ }, patience)
+  expect(task.getAttribute('href')).toMatch(/\/edit\?field=identity_number$/)
 })
 
 it('reads the preview when it is opened, not before', async () => {

@@ -210,6 +210,23 @@ describe('what fails', () => {
     await simulator.stop()
   })
 
+  it('because of a mistyped NIK is sent by itself once the NIK is corrected', async () => {
+    const { open, simulator, states, steps, changePatient, patients, visits } = await openOutbox(1, { patients: [] })
+    const { id = 0, identity_number = '' } = patients[0] ?? {}
+    await changePatient(id, { identity_number: identity_number.replace('570590', '560590') })
+    await drain(open())
+    expect(await states()).toEqual(['rejected'])
+    const refused = { state: 'rejected', http_status: 400, rules: [], attempts: 1 }
+    expect((await steps(visits[0]?.id ?? 0)).find(({ step }) => step === 'patient')).toMatchObject(refused)
+    await changePatient(id, { occupation: 'Guru' })
+    await drain(open())
+    expect([await states(), posted(simulator, 'Patient')]).toEqual([['rejected'], 1])
+    await changePatient(id, { identity_number })
+    await drain(open())
+    expect([await states(), posted(simulator, 'Patient')]).toEqual([['sent'], 2])
+    await simulator.stop()
+  })
+
   it('while the service does not answer at all: the circuit opens, and nothing is lost', async () => {
     const { open, simulator, states, rows, connected } = await openOutbox(8)
     const nowhere = connected({ base_url: 'http://127.0.0.1:9' })

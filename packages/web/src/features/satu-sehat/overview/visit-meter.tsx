@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { chips, link } from 'styled-system/recipes'
 import { Link } from 'wouter'
-import { rejectionText } from '../../../entities/satu-sehat/rejection-text'
+import { ruleText } from '../../../entities/satu-sehat/rejection-text'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
@@ -90,7 +90,7 @@ function Rules({ rules, onFollow }: Pick<SatuSehatStatus, 'rules'> & Pick<VisitM
             ) : (
               <Link href={satuSehatAddress({ rule: String(rule) })} className={link()} onClick={onFollow}>
                 {words.meter.rule({
-                  what: rejectionText(words, { rule, http_status: null }),
+                  what: ruleText(words, rule),
                   rule: String(rule),
                 })}
               </Link>

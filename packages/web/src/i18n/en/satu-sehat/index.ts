@@ -173,6 +173,7 @@ const en_satuSehat = {
     bundleWrong: 'SATUSEHAT does not take data in this bundle',
     searchUnsupported: 'SATUSEHAT does not offer this search',
     patientReadOnly: 'SATUSEHAT does not let the clinic change this patient; compare the details with the KTP',
+    patientDoubted: 'SATUSEHAT does not accept the patient; compare NIK, date of birth and sex with the KTP',
     unknownRule: 'SATUSEHAT refused it by rule {rule:string}',
   },
   refusals: {

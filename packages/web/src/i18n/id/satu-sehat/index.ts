@@ -173,6 +173,7 @@ const id_satuSehat = {
     bundleWrong: 'SATUSEHAT tidak menerima data dalam bundle ini',
     searchUnsupported: 'SATUSEHAT tidak menyediakan pencarian ini',
     patientReadOnly: 'SATUSEHAT tidak mengizinkan klinik mengubah pasien ini; cocokkan datanya dengan KTP',
+    patientDoubted: 'SATUSEHAT tidak menerima data pasien; cocokkan NIK, tanggal lahir, dan jenis kelamin dengan KTP',
     unknownRule: 'SATUSEHAT menolaknya dengan aturan {rule}',
   },
   refusals: {
