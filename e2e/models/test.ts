@@ -22,6 +22,7 @@ import { PracticeModel } from './practice.model'
 import { ProductModel } from './product.model'
 import { RegistrationModel } from './registration.model'
 import { RoomModel } from './room.model'
+import { SatuSehatModel } from './satu-sehat.model'
 import { assistants, ScheduleModel } from './schedule.model'
 import { SearchModel } from './search.model'
 import { OwnAccountModel } from './session.model'
@@ -63,6 +64,7 @@ export const modelsOf = (page: Page) => ({
   product: new ProductModel(page),
   registration: new RegistrationModel(page),
   room: new RoomModel(page),
+  satuSehat: new SatuSehatModel(page),
   schedule: new ScheduleModel(page),
   search: new SearchModel(page),
   session: new SessionModel(page),
@@ -107,6 +109,7 @@ export const test = base.extend<Models & { models: Models }>({
   product: ({ models }, use) => use(models.product),
   registration: ({ models }, use) => use(models.registration),
   room: ({ models }, use) => use(models.room),
+  satuSehat: ({ models }, use) => use(models.satuSehat),
   schedule: ({ models }, use) => use(models.schedule),
   search: ({ models }, use) => use(models.search),
   session: ({ models }, use) => use(models.session),

@@ -44,3 +44,13 @@ export async function stockOf(
   await unwrap(api.POST('/api/medicine-transaction/{id}/receive', { params: { path: { id } }, body: { version } }))
   return medicine.id
 }
+
+/** Gives a medicine of the company a code of the ministry, without which SATUSEHAT is told of no prescription. */
+export async function giveKfaCode(api: Api, name: string) {
+  const { rows } = await unwrap(api.GET('/api/company-medicine', { params: { query: { search: name } } }))
+  const found = rows.find((each) => each.name === name)
+  if (!found) throw new Error(`There is no medicine ${name}`)
+  const { id, created_at, updated_at, ...medicine } = found
+  const body = { ...medicine, kfa_code: '92000001' }
+  await unwrap(api.PUT('/api/company-medicine/{id}', { params: { path: { id } }, body }))
+}

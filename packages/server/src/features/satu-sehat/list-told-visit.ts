@@ -1,14 +1,15 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { toldVisitRows, withSteps } from './told-visit-rows'
 
 export const listSatuSehatVisit: UseCase<'listSatuSehatVisit'> = async ({ database, caller, query }) => {
-  const { state, rule, missing, patient_id } = query
+  const { state, rule, without_rule, missing, patient_id } = query
   const visits = toldVisitRows(database, caller).where((eb) =>
     eb.and([
       ...(state ? [eb('satu_sehat_visit.state', '=', state)] : []),
       ...(rule ? [isRejectedBy(rule)] : []),
+      ...(without_rule ? [isRejectedWithoutRule] : []),
       ...(missing ? [sql<boolean>`satu_sehat_visit.missing @> ${JSON.stringify([{ key: missing }])}::jsonb`] : []),
       ...(patient_id ? [eb('visit.patient_id', '=', patient_id)] : []),
     ]),
@@ -23,7 +24,11 @@ export const listSatuSehatVisit: UseCase<'listSatuSehatVisit'> = async ({ databa
 }
 
 /** In a statement over `satu_sehat_visit`: whether a step of it was refused by a rule. */
-export const isRejectedBy = (rule: number) =>
+export const isRejectedBy = (rule: number) => isRejected(sql`refused.rules @> ${JSON.stringify([rule])}::jsonb`)
+
+const isRejected = (how: RawBuilder<unknown>) =>
   sql<boolean>`exists (select from satu_sehat_step as refused where refused.company_id = satu_sehat_visit.company_id
     and refused.clinic_id = satu_sehat_visit.clinic_id and refused.visit_id = satu_sehat_visit.id
-    and refused.state in ('rejected', 'dead') and refused.rules @> ${JSON.stringify([rule])}::jsonb)`
+    and refused.state in ('rejected', 'dead') and ${how})`
+
+const isRejectedWithoutRule = isRejected(sql`refused.rules = '[]'::jsonb`)

@@ -44,6 +44,17 @@ describe('what is told of visits', () => {
     expect(await listed({ search: 'nobody' })).toEqual([])
   })
 
+  it('is listed apart where it was refused without a rule, and is for the front office if it is the patient', async () => {
+    const { world, listed } = await openDesk()
+    await addToldVisit(world)
+    await addToldVisit(world, { steps: { encounter_arrived: 'sent' } })
+    const { id } = await addToldVisit(world, { steps: { patient: 'rejected' }, rule: null })
+    const rows = await listed({ without_rule: 'true' })
+    expect(rows.map((row) => row.id)).toEqual([id])
+    expect(rows[0]?.rejection).toMatchObject({ rule: null, fixer: 'patient', key: 'patientDoubted' })
+    expect(await listed({ without_rule: 'false' })).toHaveLength(3)
+  })
+
   it('is counted as it is listed', async () => {
     const { world, call } = await openDesk()
     await addToldVisit(world)

@@ -11,6 +11,9 @@ import SatuSehatList from './satu-sehat-list'
 
 afterEach(() => dismissNotices())
 
+const filters = ['state', 'rule', 'without_rule', 'missing']
+const none = { state: null, rule: null, without_rule: null, missing: null }
+
 async function show(search = '', { replies = {}, role = 'manager_clinic' }: Pick<Scene, 'replies' | 'role'> = {}) {
   const asked = vi.fn()
   await renderScene(<SatuSehatList />, {
@@ -21,11 +24,7 @@ async function show(search = '', { replies = {}, role = 'manager_clinic' }: Pick
       'GET /api/satu-sehat/status': success(satuSehatStatusFixture()),
       'GET /api/satu-sehat/visit': (request) => {
         const { searchParams } = new URL(request.url)
-        asked({
-          state: searchParams.get('state'),
-          rule: searchParams.get('rule'),
-          missing: searchParams.get('missing'),
-        })
+        asked(Object.fromEntries(filters.map((name) => [name, searchParams.get(name)])))
         return success(listOf([rejectedVisitFixture()]))(request)
       },
       ...replies,
@@ -39,11 +38,13 @@ describe('the page of SATUSEHAT', () => {
   it('filters the list by each number, and takes the filter away again', async () => {
     const asked = await show()
     await userEvent.click(await screen.findByRole('link', { name: 'Identity number 7' }))
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ state: null, rule: null, missing: 'patientIdentity' }))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ...none, missing: 'patientIdentity' }))
     await userEvent.click(screen.getByRole('link', { name: 'Given up 2' }))
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ state: 'dead', rule: null, missing: null }))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ...none, state: 'dead' }))
     await userEvent.click(screen.getByRole('link', { name: /\(rule 10120\)$/ }))
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ state: null, rule: '10120', missing: null }))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ...none, rule: '10120' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Refused without a rule' }))
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ ...none, without_rule: 'true' }))
     await userEvent.click(screen.getByRole('link', { name: 'Given up 2' }))
     await userEvent.click(screen.getByRole('link', { name: 'Given up 2' }))
     expect(screen.getByRole('link', { name: 'Given up 2' }).getAttribute('aria-current')).toBe('false')
@@ -105,11 +106,15 @@ describe('the page of SATUSEHAT', () => {
     expect(second).toEqual(first)
   })
 
-  it.each(['', '?state=sent', '?state=rejected&missing=patientIdentity', '?state=dead&search=ayu', '?rule=10999'])(
-    'does not offer to send again what the list %s does not show',
-    async (search) => {
-      await show(search)
-      expect(screen.queryByRole('button', { name: 'Send all of these again' })).toBeNull()
-    },
-  )
+  it.each([
+    '',
+    '?state=sent',
+    '?state=rejected&missing=patientIdentity',
+    '?state=dead&search=ayu',
+    '?rule=10999',
+    '?rule=none',
+  ])('does not offer to send again what the list %s does not show', async (search) => {
+    await show(search)
+    expect(screen.queryByRole('button', { name: 'Send all of these again' })).toBeNull()
+  })
 })

@@ -9,7 +9,7 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Overview } from './overview/overview'
 import { satuSehatStatusQuery } from './overview/satu-sehat-status-query'
-import { ruleIn } from './rule-in'
+import { noRule, ruleIn } from './rule-in'
 import { satuSehatVisitAddress } from './satu-sehat-address'
 import { useRuleOptions } from './use-rule-options'
 import { useSatuSehatColumns } from './use-satu-sehat-columns'
@@ -30,6 +30,7 @@ export default function SatuSehatList() {
           sort: chosen('sort', sorts),
           state: chosen('state', valuesOf(jobStates)),
           rule: ruleIn(filter('rule')),
+          without_rule: filter('rule') === noRule || undefined,
           missing: chosen('missing', valuesOf(missingKeys)),
         },
       })}

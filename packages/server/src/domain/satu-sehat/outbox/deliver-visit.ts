@@ -1,5 +1,6 @@
 import { canSend, type JobState, type Missing, type Step, stateOfSteps } from '@clinic/core/satu-sehat'
 import type { Database, Transaction } from '../../../database/schema'
+import { announce } from '../../../live/changes'
 import { missingOfVisit } from '../missing-of-visit'
 import { patientKey, stepResources } from '../step-resources'
 import { stepsOfVisit } from '../steps-of-visit'
@@ -141,7 +142,7 @@ async function writeState(tx: Transaction, leased: Leased, { missing }: { missin
     .execute()
 }
 
-/** Ends the lease. What became due while it lasted stays due. */
+/** Ends the lease, and lets the open windows know. What became due while it lasted stays due. */
 async function giveBack({ database, now }: Delivery, leased: Leased, until: Date | null) {
   const { company_id, clinic_id, visit_id } = leased
   await underLease(database, leased, { now: now() }, async (tx) => {
@@ -165,6 +166,7 @@ async function giveBack({ database, now }: Delivery, leased: Leased, until: Date
       .set((eb) => ({ ...state, due_at, lease: null, leased_until: null, version: eb('version', '+', 1) }))
       .where((eb) => eb.and({ company_id, clinic_id, id: visit_id }))
       .execute()
+    await announce(tx, [{ company_id, clinic_id, tables: ['satu_sehat_visit'], sessions: [], users: [] }])
   }).catch((error: unknown) => {
     if (!(error instanceof LeaseLost)) throw error
   })

@@ -39,7 +39,8 @@ const newRule = () => {
 let lastRule = 30_000
 
 interface Given {
-  rule?: number
+  /** Null where the reply named none. */
+  rule?: number | null
   steps?: Partial<Record<StepName, JobState>>
 }
 
@@ -64,8 +65,8 @@ export async function addToldVisit(world: World, { steps = { condition: 'rejecte
     .execute()
   const refused = {
     http_status: 400,
-    rules: JSON.stringify([rule]),
-    message: `Kode tidak ditemukan (RuleNumber: ${rule})`,
+    rules: JSON.stringify(rule === null ? [] : [rule]),
+    message: rule === null ? 'Kode tidak ditemukan' : `Kode tidak ditemukan (RuleNumber: ${rule})`,
   }
   for (const [step, state] of Object.entries(steps) as [StepName, JobState][])
     await world.database

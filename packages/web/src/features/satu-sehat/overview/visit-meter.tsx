@@ -7,6 +7,7 @@ import { ruleText } from '../../../entities/satu-sehat/rejection-text'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
+import { noRule } from '../rule-in'
 import { satuSehatAddress } from '../satu-sehat-address'
 import { FilterLink } from './filter-link'
 import type { SatuSehatStatus } from './satu-sehat-status-query'
@@ -85,16 +86,11 @@ function Rules({ rules, onFollow }: Pick<SatuSehatStatus, 'rules'> & Pick<VisitM
         {rules.map(({ rule, count }) => (
           <li key={rule} className={css({ display: 'flex', gap: '3' })}>
             <span className={css({ fontFamily: 'numeric', color: 'muted', minWidth: '6' })}>{number(count)}</span>
-            {rule === null ? (
-              words.meter.noRule()
-            ) : (
-              <Link href={satuSehatAddress({ rule: String(rule) })} className={link()} onClick={onFollow}>
-                {words.meter.rule({
-                  what: ruleText(words, rule),
-                  rule: String(rule),
-                })}
-              </Link>
-            )}
+            <Link href={satuSehatAddress({ rule: String(rule ?? noRule) })} className={link()} onClick={onFollow}>
+              {rule === null
+                ? words.meter.noRule()
+                : words.meter.rule({ what: ruleText(words, rule), rule: String(rule) })}
+            </Link>
           </li>
         ))}
       </ul>
