@@ -105,7 +105,7 @@ test('a dentist writes, signs and finishes a whole practice by keyboard alone, a
   await practice.seeFinding(/^38: .*missing/i)
 
   await practice.jump('r', practice.medicineSearch)
-  await practice.add('amoxicillin', /^Amoksisilin (capsule )?500 mg/i, /^How it is taken/)
+  await practice.add('amoxicillin', /^Amoksisilin (tablet )?500 mg/i, /^How it is taken/)
   await page.keyboard.type('3x1 pc selama 5 hari')
   await expect(page.getByText('3 times a day, 1 at a time, after meals, for 5 days')).toBeVisible()
   await practice.signPrescription({ despite: /allergic to Amoksisilin/, because: 'Uji kulit negatif' })

@@ -122,7 +122,7 @@ test('a patient registers on a phone, is known, arrives, is measured, treated th
   await dentist.practice.add(filling.code, new RegExp(`^${filling.name}`), /^Tooth/)
   await dentist.page.keyboard.type('46')
   await dentist.practice.medicineSearch.focus()
-  await dentist.practice.add('amoxicillin', /^Amoksisilin (capsule )?500 mg/i, /^How it is taken/)
+  await dentist.practice.add('amoxicillin', /^Amoksisilin (tablet )?500 mg/i, /^How it is taken/)
   await dentist.page.keyboard.type('3x1 pc selama 5 hari')
   await dentist.practice.signPrescription({ despite: /allergic to Amoksisilin/, because: 'Uji kulit negatif' })
   await dentist.practice.sign()

@@ -3,6 +3,7 @@ import { addDays } from '@clinic/core/time'
 import { appendGroup } from '../../audit/chain'
 import type { Transaction } from '../schema'
 import type { Place } from './insert'
+import { kfaCodes } from './kfa-code'
 
 type Medicine = Schema<'CompanyMedicineInput'>
 type Goods = Pick<Medicine, 'pack' | 'pack_size' | 'buy_price' | 'sell_price'>
@@ -48,9 +49,9 @@ function goodsOf(pack: Goods['pack'], pack_size: number, buy_price: number, sell
   return { pack, pack_size, buy_price, sell_price }
 }
 
-/** What dental clinics prescribe and use; the advice for pregnancy is the usual one of text books, KFA codes are left to the clinic. */
+/** What dental clinics prescribe and use; the advice for pregnancy is the usual one of text books. */
 const offers: Medicine[] = [
-  drug('Amoksisilin', 'capsule', '500 mg', substance(['Amoxicillin'], 'Penicillin', 'allowed')),
+  drug('Amoksisilin', 'tablet', '500 mg', substance(['Amoxicillin'], 'Penicillin', 'allowed')),
   drug('Amoksisilin sirup kering', 'suspension', '125 mg/5 ml', {
     ...substance(['Amoxicillin'], 'Penicillin', 'allowed'),
     unit: 'bottle',
@@ -157,7 +158,7 @@ function drug(name: string, form: Medicine['form'], strength: string, other: Sub
     form,
     strength,
     generic_name: other.ingredients.join(', '),
-    kfa_code: '',
+    kfa_code: kfaCodes[name] ?? '',
     category: 'prescription_only',
     unit: form === 'capsule' ? 'capsule' : 'tablet',
     ...storedAs(name, { lot: true }),

@@ -14,6 +14,7 @@ import { startTestServer, type TestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
 import type { Database } from '../schema'
 import { weekday, yearsBetween } from './calendar'
+import { kfaCodes } from './kfa-code'
 import { claimEnds } from './money/claim-ends'
 import { demoPassword, isEmpty, seedDemo } from './seed'
 
@@ -292,6 +293,18 @@ describe('the demo clinic', () => {
       lines: [{ prescribed: 1, handed_out: 1, billed: 1 }],
       invoice: { state: 'draft' },
     })
+  })
+
+  it('has KFA codes of what was prescribed, and medicines of which none is known', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const { checklist } = (await server.call('getSatuSehatStatus', { token })).body.data
+    const { done = 0, total = 0 } = checklist.find(({ item }) => item === 'medicine') ?? {}
+    expect(done).toBeGreaterThan(5)
+    expect(total).toBeGreaterThan(done)
+    const query = { rowPerPage: '50' }
+    const { rows } = (await server.call('listCompanyMedicine', { token, query })).body.data
+    const codes = rows.flatMap(({ kfa_code }) => kfa_code || [])
+    expect(codes).toHaveLength(Object.keys(kfaCodes).length)
   })
 
   it('has waiting for the manager a discount above the limit of the clinic, on its draft, and an adjustment of the stock', async () => {

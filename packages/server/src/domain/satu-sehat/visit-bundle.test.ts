@@ -1,6 +1,5 @@
 import { locationResource, type Missing, practitionerSearch, type Resource } from '@clinic/core/satu-sehat'
 import { createSimulator, seededRandom } from '@clinic/satu-sehat-simulator'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../database/seed/seed'
 import { startTestServer, type TestServer } from '../../testing/harness'
@@ -21,8 +20,6 @@ describe('what is told of the visits of the demo clinic', { timeout: patience },
   beforeAll(async () => {
     server = await startTestServer({ now: () => now })
     await seedDemo(server.database, { today: '2026-11-20', now })
-    // the demo clinic has no codes of the national dictionary: nobody made up any
-    await sql`update company_medicine set kfa_code = '93' || lpad(id::text, 6, '0')`.execute(server.database)
     const visits = await server.database
       .selectFrom('visit')
       .select(['company_id', 'clinic_id', 'id'])

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { isMedicine } from '@clinic/core/company-medicine'
 import { isKfaCode, type MissingKey } from '@clinic/core/satu-sehat'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
@@ -87,11 +88,12 @@ async function checklist(
         .onRef('company_medicine.company_id', '=', 'medicine.company_id')
         .onRef('company_medicine.id', '=', 'medicine.id'),
     )
-    .select('company_medicine.kfa_code')
+    .select(['company_medicine.kfa_code', 'company_medicine.category'])
     .where('medicine.company_id', '=', company_id)
     .where('medicine.clinic_id', '=', clinic_id)
     .where('company_medicine.status', '=', 'active')
     .execute()
+  const prescribed = medicines.filter(({ category }) => isMedicine(category))
   const areas = await database
     .selectFrom('patient')
     .select([
@@ -107,8 +109,8 @@ async function checklist(
     { item: 'doctor', ...knows('Practitioner', dentists) },
     {
       item: 'medicine',
-      done: medicines.filter(({ kfa_code }) => isKfaCode(kfa_code)).length,
-      total: medicines.length,
+      done: prescribed.filter(({ kfa_code }) => isKfaCode(kfa_code)).length,
+      total: prescribed.length,
     },
     { item: 'area', ...areas },
   ]

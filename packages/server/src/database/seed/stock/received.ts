@@ -31,6 +31,7 @@ export const deliveries: readonly Delivery[] = [
       { medicine: 'Metronidazol', lot: 'MTZ-009', expiresIn: 300, packs: 10 },
       { medicine: 'Deksametason', lot: 'DEX-004', expiresIn: 260, packs: 1 },
       { medicine: 'Klorheksidin obat kumur', lot: 'CHX-015', expiresIn: 200, packs: 24 },
+      { medicine: 'Povidon iodin obat kumur', lot: 'PVI-108', expiresIn: 420, packs: 24 },
     ],
   },
   {
@@ -73,5 +74,5 @@ export const minimums: Readonly<Record<string, number>> = { Amoksisilin: 100, Kl
 
 export const recalledLot = 'IBU-031'
 /** The lot of the mouthwash that one patient got already. */
-export const mouthwashLot = 'CHX-015'
+export const mouthwashLot = 'PVI-108'
 export const damagedLot = 'DEX-004'

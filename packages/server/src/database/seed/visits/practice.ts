@@ -36,10 +36,10 @@ interface Practice {
 }
 
 const afterExtraction: readonly PrescribedLine[] = [
-  ['Amoksisilin', '3x1 kapsul sesudah makan selama 5 hari', 15],
+  ['Amoksisilin', '3x1 tablet sesudah makan selama 5 hari', 15],
   ['Asam mefenamat', '3x1 tablet sesudah makan bila sakit', 10],
 ]
-const forRinsing: readonly PrescribedLine[] = [['Klorheksidin obat kumur', '2x10 ml selama 7 hari', 1]]
+const forRinsing: readonly PrescribedLine[] = [['Povidon iodin obat kumur', '2x10 ml selama 7 hari', 1]]
 const forPain: readonly PrescribedLine[] = [['Parasetamol', '3x1 tablet sesudah makan bila sakit', 10]]
 
 /** Inserts what is written in a visit of today, and returns the events of the audit. */
