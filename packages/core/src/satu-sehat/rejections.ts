@@ -38,9 +38,9 @@ export interface Rejection {
   key: RejectionKey
 }
 
-/** A refusal of a step. */
+/** A refusal of a step of a visit; null where it is none of a visit. */
 export interface Refused {
-  step: StepName
+  step: StepName | null
   /** Null where the reply names none. */
   rule: number | null
   http_status: number | null

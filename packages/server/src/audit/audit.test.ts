@@ -226,6 +226,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   planInstalments: ['create instalment_plan'],
   cancelInstalmentPlan: ['cancel instalment_plan'],
   defaultInstalmentPlan: ['default instalment_plan'],
+  setUpSatuSehat: ['set_up satu_sehat_set_up'],
   sendSatuSehatAgain: ['send_again satu_sehat_visit'],
   sendSatuSehatVisitAgain: ['send_again satu_sehat_visit'],
   excludeSatuSehatVisit: ['exclude satu_sehat_visit'],

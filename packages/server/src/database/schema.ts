@@ -62,6 +62,7 @@ import type { RoomMaintenanceTable, RoomTable } from './tables/room'
 import type {
   SatuSehatConnectionTable,
   SatuSehatResourceTable,
+  SatuSehatSetUpTable,
   SatuSehatStepTable,
   SatuSehatVisitTable,
 } from './tables/satu-sehat'
@@ -140,6 +141,7 @@ export interface Tables {
   satu_sehat_visit: SatuSehatVisitTable
   satu_sehat_step: SatuSehatStepTable
   satu_sehat_resource: SatuSehatResourceTable
+  satu_sehat_set_up: SatuSehatSetUpTable
   satu_sehat_connection: SatuSehatConnectionTable
   deposit: DepositTable
   approval: ApprovalTable

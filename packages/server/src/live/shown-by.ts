@@ -172,6 +172,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   satu_sehat_visit: ['satu-sehat'],
   satu_sehat_step: [],
   satu_sehat_resource: ['satu-sehat'],
+  satu_sehat_set_up: ['satu-sehat'],
   satu_sehat_connection: [],
   credit_note: ['credit-note', 'invoice', 'package-sold', 'fee-statement', 'dashboard', 'report', 'instalment'],
   receipt_link: ['receipt-link'],

@@ -1,4 +1,4 @@
-import type { JobState, Missing, OutOfScopeReason, StepName } from '@clinic/core/satu-sehat'
+import type { JobState, Missing, OutOfScopeReason, SetUpFailure, StepName } from '@clinic/core/satu-sehat'
 import type { Generated, JSONColumnType } from 'kysely'
 import type { NullableTimestamp, Timestamp } from './columns'
 
@@ -53,6 +53,19 @@ export interface SatuSehatResourceTable {
   visit_id: number | null
   step: StepName | null
   known_at: Timestamp
+}
+
+/** A clinic that is registered before its first visit. */
+export interface SatuSehatSetUpTable {
+  company_id: number
+  clinic_id: number
+  requested_at: Timestamp
+  /** When it is done; null once it was. */
+  due_at: NullableTimestamp
+  /** With whom it was done. */
+  client: string | null
+  failures: JSONColumnType<SetUpFailure[]>
+  version: Generated<number>
 }
 
 /** Shared by all servers that send with the same credentials. */

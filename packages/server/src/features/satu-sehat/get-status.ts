@@ -1,10 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { isMedicine } from '@clinic/core/company-medicine'
-import { isKfaCode, type MissingKey } from '@clinic/core/satu-sehat'
+import { isKfaCode, type MissingKey, type SetUpFailure, setUpFixer } from '@clinic/core/satu-sehat'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
-import { treatsHere } from '../../domain/doctor/treats-here'
 import { environmentOf } from '../../domain/satu-sehat/connection'
+import { doctorKey, organizationKey, roomKey } from '../../domain/satu-sehat/outbox/identify'
+import { dentistsToSetUp, roomsToSetUp } from '../../domain/satu-sehat/set-up-rows'
 import type { Env } from '../../env'
 import type { Caller, UseCase } from '../../use-case/contract'
 
@@ -20,7 +21,7 @@ export const getSatuSehatStatus =
       organization_id,
       ...connection,
       last_sent_at: await lastSentAt(database, caller, client),
-      checklist: await checklist(database, caller, { client, hasToken: connection.token.state === 'valid' }),
+      ...(await readiness(database, caller, { client, hasToken: connection.token.state === 'valid' })),
       ...(await figures(database, caller)),
     }
   }
@@ -53,12 +54,13 @@ async function lastSentAt(database: Database, { company_id, clinic_id }: Caller,
   return sent_at
 }
 
-/** What of the clinic the service knows already, in the order in which the ministry asks for it. */
-async function checklist(
+/** What of the clinic the service knows already, in the order in which the ministry asks for it, and what came of registering it. */
+async function readiness(
   database: Database,
-  { company_id, clinic_id }: Caller,
+  caller: Caller,
   { client, hasToken }: { client: string; hasToken: boolean },
-): Promise<Status['checklist']> {
+): Promise<Pick<Status, 'checklist' | 'set_up'>> {
+  const { company_id, clinic_id } = caller
   const known = await database
     .selectFrom('satu_sehat_resource')
     .select('key')
@@ -66,21 +68,23 @@ async function checklist(
     .where('visit_id', 'is', null)
     .execute()
   const keys = new Set(known.map(({ key }) => key))
-  const knows = (type: string, rows: readonly { id: number }[]) => ({
-    done: rows.filter(({ id }) => keys.has(`${type}/${id}`)).length,
+  const rooms = (await roomsToSetUp(database, caller)).map(({ id, name }) => ({
+    id,
+    name,
+    doctor_employment: null,
+    key: roomKey(id),
+  }))
+  const dentists = (await dentistsToSetUp(database, caller)).map(({ id, display_name: name, employment }) => ({
+    id,
+    name,
+    doctor_employment: employment,
+    key: doctorKey(id),
+  }))
+  const organization = [{ id: null, name: '', doctor_employment: null, key: organizationKey(caller) }]
+  const knows = (rows: readonly { key: string }[]) => ({
+    done: rows.filter(({ key }) => keys.has(key)).length,
     total: rows.length,
   })
-  const rooms = await database
-    .selectFrom('room')
-    .select('id')
-    .where((eb) => eb.and({ company_id, clinic_id, status: 'active' }))
-    .execute()
-  const dentists = await database
-    .selectFrom('doctor')
-    .select('id')
-    .where((eb) => eb.and({ company_id, clinic_id }))
-    .where(treatsHere)
-    .execute()
   const medicines = await database
     .selectFrom('medicine')
     .innerJoin('company_medicine', (join) =>
@@ -102,18 +106,55 @@ async function checklist(
     ])
     .where((eb) => eb.and({ company_id, clinic_id, status: 'active' }))
     .executeTakeFirstOrThrow()
-  return [
-    { item: 'authentication', done: hasToken ? 1 : 0, total: 1 },
-    { item: 'organization', ...knows('Organization', [{ id: clinic_id }]) },
-    { item: 'room', ...knows('Location', rooms) },
-    { item: 'doctor', ...knows('Practitioner', dentists) },
-    {
-      item: 'medicine',
-      done: prescribed.filter(({ kfa_code }) => isKfaCode(kfa_code)).length,
-      total: prescribed.length,
-    },
-    { item: 'area', ...areas },
-  ]
+  const unknown = { organization, room: rooms, doctor: dentists }
+  return {
+    checklist: [
+      { item: 'authentication', done: hasToken ? 1 : 0, total: 1 },
+      { item: 'organization', ...knows(organization) },
+      { item: 'room', ...knows(rooms) },
+      { item: 'doctor', ...knows(dentists) },
+      {
+        item: 'medicine',
+        done: prescribed.filter(({ kfa_code }) => isKfaCode(kfa_code)).length,
+        total: prescribed.length,
+      },
+      { item: 'area', ...areas },
+    ],
+    set_up: await setUpAt(database, caller, {
+      client,
+      // of what has a number by now, or is no longer there, nothing has to be done
+      whoseOf: ({ item, id }) => unknown[item].find((each) => each.id === id && !keys.has(each.key)),
+    }),
+  }
+}
+
+type Whose = Pick<Status['set_up']['failures'][number], 'name' | 'doctor_employment'>
+
+async function setUpAt(
+  database: Database,
+  { company_id, clinic_id }: Caller,
+  { client, whoseOf }: { client: string; whoseOf: (failure: SetUpFailure) => Whose | undefined },
+): Promise<Status['set_up']> {
+  const row = await database
+    .selectFrom('satu_sehat_set_up')
+    .select(['requested_at', 'due_at', 'client', 'failures'])
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .executeTakeFirst()
+  // what another service was asked for says nothing
+  if (!row || (row.due_at === null && row.client !== client))
+    return { state: 'none', requested_at: null, next_at: null, failures: [] }
+  const failures = row.client === client ? row.failures : []
+  return {
+    state: row.due_at === null ? 'done' : 'waiting',
+    requested_at: row.requested_at,
+    next_at: row.due_at,
+    failures: failures.flatMap((failure) => {
+      const whose = whoseOf(failure)
+      if (!whose) return []
+      const { name, doctor_employment } = whose
+      return [{ ...failure, name, doctor_employment, fixer: setUpFixer(failure) }]
+    }),
+  }
 }
 
 async function figures(

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
+import { environmentOf } from '../../domain/satu-sehat/connection'
 import { startTestServer } from '../../testing/harness'
+import { addDoctor } from '../../testing/sample-calls/doctor'
 import { addToldVisit } from '../../testing/sample-calls/integration/satu-sehat'
+import { addRoom } from '../../testing/sample-calls/room'
 import { openWorld } from '../../testing/sample-world'
 
 const server = await startTestServer({ now: () => new Date('2026-11-20T05:00:00Z') })
@@ -92,6 +95,66 @@ describe('what is told of visits', () => {
     expect(text).toContain('W•••')
     for (const secret of ['Wahyuningsih', '3171065705900009', 'Kenanga', '1990-05-17'])
       expect(text).not.toContain(secret)
+  })
+})
+
+describe('the registration of rooms and dentists', () => {
+  it('is asked for once with one key, waits for the outbox, and tells what is left with who can fix it', async () => {
+    const { world, call } = await openDesk()
+    const { company_id, clinic_id } = world.clinic
+    const setUp = async () => (await call('getSatuSehatStatus')).body.data.set_up
+    expect(await setUp()).toEqual({ state: 'none', requested_at: null, next_at: null, failures: [] })
+    const headers = { 'idempotency-key': randomUUID() }
+    const [first, second] = [await call('setUpSatuSehat', { headers }), await call('setUpSatuSehat', { headers })]
+    expect([first.status, second.body]).toEqual([200, first.body])
+    expect(await setUp()).toMatchObject({ state: 'waiting', requested_at: first.body.data.requested_at })
+
+    const [doctor, room] = [await addDoctor(world), await addRoom(world)]
+    const client = environmentOf({ APP_ENV: 'development' }).client
+    const refused = { reason: 'refused', http_status: 403, rule: 20003, message: 'RuleNumber: 20003' } as const
+    const unknown = { reason: 'unknown', http_status: 200, rule: null, message: '' } as const
+    const done = (values: object) =>
+      database
+        .updateTable('satu_sehat_set_up')
+        .set({ due_at: null, client, ...values })
+        .where((eb) => eb.and({ company_id, clinic_id }))
+        .execute()
+    const failures = [
+      { item: 'room', id: room.id, ...refused },
+      { item: 'doctor', id: doctor.id, ...unknown },
+      { item: 'doctor', id: 999_999, ...unknown },
+    ]
+    await done({ failures: JSON.stringify(failures) })
+    expect(await setUp()).toMatchObject({
+      state: 'done',
+      failures: [
+        {
+          item: 'room',
+          id: room.id,
+          name: expect.stringMatching(/./),
+          reason: 'refused',
+          rule: 20003,
+          fixer: 'clinic',
+        },
+        { item: 'doctor', id: doctor.id, reason: 'unknown', fixer: 'doctor' },
+      ],
+    })
+    // one that got its number meanwhile is no failure any more
+    await database
+      .insertInto('satu_sehat_resource')
+      .values({ company_id, clinic_id, client, key: `Location/${room.id}`, remote_id: 'L1', known_at: world.now() })
+      .execute()
+    expect((await setUp()).failures.map(({ item }) => item)).toEqual(['doctor'])
+    await done({ client: 'another' })
+    expect((await setUp()).state).toBe('none')
+  })
+
+  it('is refused where the server has no access', async () => {
+    const production = await startTestServer({ env: { APP_ENV: 'production' } })
+    const world = await openWorld(production)
+    const reply = await production.call('setUpSatuSehat', { token: await production.tokenOf(world.user) })
+    expect(reply.status).toBe(422)
+    await production.close()
   })
 })
 

@@ -6,12 +6,14 @@ import { getSatuSehatStatus } from './get-status'
 import { listSatuSehatVisit } from './list-told-visit'
 import { previewSatuSehatVisit } from './preview-told-visit'
 import { sendSatuSehatAgain } from './send-again'
+import { setUpSatuSehat } from './set-up'
 import { toldVisitDetail } from './told-visit-detail'
 
 export const satuSehatUseCases = (
   env: Env,
 ): UseCases<
   | 'getSatuSehatStatus'
+  | 'setUpSatuSehat'
   | 'listSatuSehatVisit'
   | 'getSatuSehatVisit'
   | 'previewSatuSehatVisit'
@@ -21,6 +23,7 @@ export const satuSehatUseCases = (
   | 'includeSatuSehatVisit'
 > => ({
   getSatuSehatStatus: getSatuSehatStatus(env),
+  setUpSatuSehat: setUpSatuSehat(env),
   listSatuSehatVisit,
   async getSatuSehatVisit({ database, caller, path: { id } }) {
     const visit = await toldVisitDetail(database, caller, id)

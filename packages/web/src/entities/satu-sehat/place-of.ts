@@ -18,27 +18,40 @@ interface Mended {
 }
 
 /** Returns where something about a visit is mended, if there is such a place: the very field where its form has one. */
-export function placeOf(visit: SatuSehatVisit, { fixer, id, field }: Mended): Place | null {
-  const input = inputOf[field] ?? field
-  const form = (href: string) => (inputsOf[fixer].includes(input) ? fieldAddress(href, input) : href)
+export function placeOf(visit: SatuSehatVisit, mended: Mended): Place | null {
+  const { patient, doctor_id, doctor_employment, room_id } = visit
+  if (mended.fixer === 'patient')
+    return { href: formOf(`/clinic/patient/${patient.id}/edit`, mended), roles: operationRoles.updatePatient }
+  if (mended.fixer === 'visit')
+    return { href: `/clinic/patient/${patient.id}/visit?visit=${visit.id}`, roles: operationRoles.getSatuSehatVisit }
+  const ofVisit = { doctor: doctor_id, room: room_id, medicine: null, clinic: null, system: null }
+  return placeOfClinic({ ...mended, id: mended.id ?? ofVisit[mended.fixer] }, doctor_employment)
+}
+
+/** Returns where something of the clinic is mended, whatever the visit. */
+export function placeOfClinic(mended: Mended, employment: SatuSehatVisit['doctor_employment'] | null): Place | null {
   // without an id the list, where the record is looked for
-  const master = (base: string, row: number | null) =>
-    row === null ? `/clinic/${base}` : form(`/clinic/${base}/${row}`)
-  const { patient, room_id } = visit
-  const doctor_id = id ?? visit.doctor_id
-  const places: Record<Mended['fixer'], Place | null> = {
-    patient: { href: form(`/clinic/patient/${patient.id}/edit`), roles: operationRoles.updatePatient },
-    doctor:
-      visit.doctor_employment === 'external'
-        ? { href: master('doctor-external', doctor_id), roles: operationRoles.updateDoctorExternal }
-        : { href: master('doctor', doctor_id), roles: operationRoles.updateDoctor },
-    room: { href: master('room', id ?? room_id), roles: operationRoles.updateRoom },
-    medicine: { href: master('company-medicine', id), roles: operationRoles.updateCompanyMedicine },
-    visit: { href: `/clinic/patient/${patient.id}/visit?visit=${visit.id}`, roles: operationRoles.getSatuSehatVisit },
-    clinic: { href: '/clinic/information', roles: operationRoles.updateInformation },
-    system: null,
+  const master = (base: string) =>
+    mended.id === null ? `/clinic/${base}` : formOf(`/clinic/${base}/${mended.id}`, mended)
+  switch (mended.fixer) {
+    case 'doctor':
+      return employment === 'external'
+        ? { href: master('doctor-external'), roles: operationRoles.updateDoctorExternal }
+        : { href: master('doctor'), roles: operationRoles.updateDoctor }
+    case 'room':
+      return { href: master('room'), roles: operationRoles.updateRoom }
+    case 'medicine':
+      return { href: master('company-medicine'), roles: operationRoles.updateCompanyMedicine }
+    case 'clinic':
+      return { href: '/clinic/information', roles: operationRoles.updateInformation }
+    default:
+      return null
   }
-  return places[fixer]
+}
+
+function formOf(href: string, { fixer, field }: Mended) {
+  const input = inputOf[field] ?? field
+  return inputsOf[fixer].includes(input) ? fieldAddress(href, input) : href
 }
 
 /** The inputs of forms that something is mended in. A room has none: it is registered with its first visit. */

@@ -1,12 +1,10 @@
-import { rejectionOf, rejectionOfReply } from '@clinic/core/satu-sehat'
+import { type Refused, rejectionOf, rejectionOfReply } from '@clinic/core/satu-sehat'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
-import type { SatuSehatVisit } from './satu-sehat-query'
 
 type Words = TranslationFunctions['satu-sehat']
-type Refusal = Pick<NonNullable<SatuSehatVisit['rejection']>, 'step' | 'rule' | 'http_status'>
 
 /** Returns in a sentence why the service refused something: by its rule, or by the status of a reply that names none. */
-export function rejectionText(words: Words, refusal: Refusal): string {
+export function rejectionText(words: Words, refusal: Refused): string {
   const { rule, http_status } = refusal
   if (rule !== null) return ruleText(words, rule)
   const { key } = rejectionOfReply(refusal)

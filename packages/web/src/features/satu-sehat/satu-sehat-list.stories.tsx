@@ -10,7 +10,11 @@ import {
   waitingVisitFixture,
 } from '../../entities/satu-sehat/satu-sehat-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
-import { satuSehatStatusFixture, unconnectedStatusFixture } from './overview/satu-sehat-status-fixture'
+import {
+  satuSehatStatusFixture,
+  setUpFailuresFixture,
+  unconnectedStatusFixture,
+} from './overview/satu-sehat-status-fixture'
 import type { SatuSehatStatus } from './overview/satu-sehat-status-query'
 import SatuSehatList from './satu-sehat-list'
 
@@ -49,6 +53,10 @@ export const SeenByTheFrontOffice: Story = {
   parameters: scene(success(satuSehatStatusFixture()), undefined, { role: 'front_office_clinic' }),
 }
 export const NotConnected: Story = { parameters: scene(success(unconnectedStatusFixture())) }
+export const BeingRegistered: Story = {
+  parameters: at({ set_up: { ...setUpFailuresFixture(), state: 'waiting', failures: [] } }),
+}
+export const NotAllRegistered: Story = { parameters: at({ set_up: setUpFailuresFixture() }) }
 export const Sandbox: Story = { parameters: at({ environment: 'sandbox' }) }
 export const TokenFailed: Story = {
   parameters: at({

@@ -1,12 +1,16 @@
 import { informationFixture } from '@clinic/core/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { rejectedVisitFixture } from '../../entities/satu-sehat/satu-sehat-fixture'
 import { dismissNotices } from '../../platform/page/notify'
 import { renderScene } from '../../testing/render-scene'
 import { listOf, refusal, type Scene, success } from '../../testing/scene'
-import { satuSehatStatusFixture, unconnectedStatusFixture } from './overview/satu-sehat-status-fixture'
+import {
+  satuSehatStatusFixture,
+  setUpFailuresFixture,
+  unconnectedStatusFixture,
+} from './overview/satu-sehat-status-fixture'
 import SatuSehatList from './satu-sehat-list'
 
 afterEach(() => dismissNotices())
@@ -64,6 +68,53 @@ describe('the page of SATUSEHAT', () => {
         '/clinic/patient?status=active&readiness=incomplete',
       ],
     ])
+  })
+
+  it('has rooms and dentists registered once, shows what is left at its row with who can fix it, and where', async () => {
+    const keys: (string | null)[] = []
+    const status = satuSehatStatusFixture()
+    await show('', {
+      replies: {
+        'GET /api/satu-sehat/status': (request) => success(status)(request),
+        'POST /api/satu-sehat/set-up': (request) => {
+          keys.push(request.headers.get('Idempotency-Key'))
+          if (keys.length === 1) return refusal(503, 'The database does not answer.')(request)
+          status.set_up = keys.length === 2 ? { ...status.set_up, state: 'waiting' } : status.set_up
+          return success({ requested_at: '2026-11-20T04:20:00.000Z' })(request)
+        },
+      },
+    })
+    const card = within(screen.getByRole('region', { name: 'Set-up' }))
+    await userEvent.click(card.getByRole('button', { name: 'Register now' }))
+    await card.findByText('The database does not answer.')
+    await userEvent.click(card.getByRole('button', { name: 'Register now' }))
+    await card.findByText('Rooms and dentists are being registered.')
+    expect(card.queryByRole('button', { name: 'Register now' })).toBeNull()
+    expect(keys).toEqual([keys[0], keys[0]])
+  })
+
+  it('tells at its row what could not be registered, with who can fix it and where', async () => {
+    const status = satuSehatStatusFixture({ set_up: setUpFailuresFixture() })
+    await show('', { replies: { 'GET /api/satu-sehat/status': success(status) } })
+    const rows = within(screen.getByRole('region', { name: 'Set-up' })).getAllByRole('listitem')
+    const told = rows.map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])
+    expect(told).toContainEqual(['drg. Sari Wulandari – Manager: enter the NIK', '/clinic/doctor/7'])
+    expect(told).toContainEqual([
+      'drg. Bima Prakoso – Manager: SATUSEHAT does not find the dentist by NIK; check the NIK',
+      '/clinic/doctor/8',
+    ])
+    expect(told).toContainEqual([
+      'Melati – Manager: The access of the clinic to SATUSEHAT does not include this; ask the ministry for itSATUSEHAT says: “Akses tidak mencakup Location (RuleNumber: 20003)”',
+      '/clinic/information',
+    ])
+  })
+
+  it('offers to register neither to the front office nor without access', async () => {
+    await show('', { role: 'front_office_clinic' })
+    expect(screen.queryByRole('button', { name: 'Register now' })).toBeNull()
+    cleanup()
+    await show('', { replies: { 'GET /api/satu-sehat/status': success(unconnectedStatusFixture()) } })
+    expect(screen.queryByRole('button', { name: 'Register now' })).toBeNull()
   })
 
   it('names the settings without which nothing is sent', async () => {

@@ -10,6 +10,14 @@ export const clinicsWithWork = (database: Database, now: Date): Promise<Clinic[]
     .groupBy(['company_id', 'clinic_id'])
     .execute()
 
+/** The clinics that are to be registered, in no order. Asked by the program, for no user. */
+export const clinicsToSetUp = (database: Database, now: Date): Promise<Clinic[]> =>
+  database
+    .selectFrom('satu_sehat_set_up')
+    .select(['company_id', 'clinic_id'])
+    .where('due_at', '<=', now.toISOString())
+    .execute()
+
 /** Makes what is ready due, in every clinic. Done by the program, for no user. */
 export async function queueReady(database: Database) {
   await database

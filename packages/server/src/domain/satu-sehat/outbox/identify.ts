@@ -9,7 +9,7 @@ import type { Answer, Service } from './service'
 
 type Clinic = Pick<Caller, 'company_id' | 'clinic_id'>
 
-interface Identifying {
+export interface Identifying {
   database: Database
   service: Service
   clinic: Clinic
@@ -32,26 +32,28 @@ export const organizationKey = ({ clinic_id }: Clinic) => `Organization/${clinic
 export async function identify(identifying: Identifying, record: VisitRecord) {
   const { doctor, room, patient } = record
   await findOrganization(identifying)
-  if (doctor) await findDoctor(identifying, doctor)
+  if (doctor && doctor.nik.trim() !== '') await findDoctor(identifying, doctor)
   if (room) await registerRoom(identifying, room)
   const search = patientSearch(patient)
   if (search) await find(identifying, { key: patientKey(record), search })
 }
 
-/** Asks whether the organization is there, once. */
-async function findOrganization(identifying: Identifying) {
+/** Asks whether the organization is there, once. Returns, like those below, the reply where it gave no number. */
+export function findOrganization(identifying: Identifying) {
   const { organization_id } = identifying.service.connection
-  await find(identifying, { key: organizationKey(identifying.clinic), search: `Organization/${organization_id}` })
+  return find(identifying, { key: organizationKey(identifying.clinic), search: `Organization/${organization_id}` })
 }
 
-async function findDoctor(identifying: Identifying, { id, nik }: { id: number; nik: string }) {
-  if (nik.trim() !== '') await find(identifying, { key: doctorKey(id), search: practitionerSearch(nik) })
-}
+export const findDoctor = (identifying: Identifying, { id, nik }: { id: number; nik: string }) =>
+  find(identifying, { key: doctorKey(id), search: practitionerSearch(nik) })
 
-async function registerRoom(identifying: Identifying, room: SentRoom & { id: number }) {
+export async function registerRoom(
+  identifying: Identifying,
+  room: SentRoom & { id: number },
+): Promise<Answer | undefined> {
   const { service, clinic, ids } = identifying
   const key = roomKey(room.id)
-  if (ids.has(key)) return
+  if (ids.has(key)) return undefined
   const { organization_id } = service.connection
   const resource = locationResource(
     // several clinics may call a room the same
@@ -60,19 +62,23 @@ async function registerRoom(identifying: Identifying, room: SentRoom & { id: num
   )
   const answer = answered(identifying, await service.send(resource))
   const [identifier] = resource.identifier ?? []
-  const id = answer.resource?.id ?? (await searchedId(identifying, `Location?identifier=${token(identifier)}`))
-  if (id) await remember(identifying, { key, remote_id: id })
+  if (answer.resource?.id) await remember(identifying, { key, remote_id: answer.resource.id })
+  // one that was registered before is found
+  else if (await find(identifying, { key, search: `Location?identifier=${token(identifier)}` })) return answer
+  return undefined
 }
 
-async function find(identifying: Identifying, { key, search }: { key: string; search: string }) {
-  if (identifying.ids.has(key)) return
-  const remote_id = await searchedId(identifying, search)
-  if (remote_id) await remember(identifying, { key, remote_id })
-}
-
-async function searchedId(identifying: Identifying, search: string) {
-  const { resource } = answered(identifying, await identifying.service.get(search))
-  return resource?.resourceType === 'Bundle' ? resource.entry?.[0]?.resource?.id : resource?.id
+async function find(
+  identifying: Identifying,
+  { key, search }: { key: string; search: string },
+): Promise<Answer | undefined> {
+  if (identifying.ids.has(key)) return undefined
+  const answer = answered(identifying, await identifying.service.get(search))
+  const { resource } = answer
+  const remote_id = resource?.resourceType === 'Bundle' ? resource.entry?.[0]?.resource?.id : resource?.id
+  if (!remote_id) return answer
+  await remember(identifying, { key, remote_id })
+  return undefined
 }
 
 /** Only a reply that says something is looked at; until there is one nothing is known. */

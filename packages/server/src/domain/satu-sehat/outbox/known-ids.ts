@@ -8,7 +8,7 @@ type Clinic = Pick<Caller, 'company_id' | 'clinic_id'>
 export async function idsOf(
   database: Database | Transaction,
   { company_id, clinic_id }: Clinic,
-  { client, keys, visit_id }: { client: string; keys: readonly string[]; visit_id: number },
+  { client, keys, visit_id = 0 }: { client: string; keys: readonly string[]; visit_id?: number },
 ): Promise<Map<string, string>> {
   const rows = await database
     .selectFrom('satu_sehat_resource')

@@ -1,8 +1,9 @@
 import type { Connection } from '../connection'
-import { clinicsWithWork, queueReady } from './clinics-with-work'
+import { clinicsToSetUp, clinicsWithWork, queueReady } from './clinics-with-work'
 import { type Delivery, deliverVisit } from './deliver-visit'
 import { leaseVisit } from './lease-visit'
 import { createService } from './service'
+import { setUpClinic } from './set-up-clinic'
 
 interface Options extends Omit<Delivery, 'service'> {
   connection: Connection | undefined
@@ -20,8 +21,10 @@ export function createSender({ database, connection, now, sleep, ...limits }: Op
   return {
     /** What was ready while there was no service is due now. */
     begin: async () => (service ? queueReady(database) : undefined),
-    /** Takes one visit; returns whether there was any. */
+    /** Takes one visit, or a clinic that is to be registered; returns whether there was any. */
     async sendNext(): Promise<boolean> {
+      const [toSetUp] = service ? await clinicsToSetUp(database, now()) : []
+      if (service && toSetUp) return setUpClinic({ database, service, now }, toSetUp)
       const clinics = await clinicsWithWork(database, now())
       const clinic = clinics[Math.floor(Math.random() * clinics.length)]
       const leased = clinic && (await leaseVisit(database, clinic, { now: now() }))

@@ -4,6 +4,7 @@ import { addVisit } from '../visit'
 
 export const calls = {
   getSatuSehatStatus: async () => ({}),
+  setUpSatuSehat: async () => ({}),
   listSatuSehatVisit: async (world) => {
     await addToldVisit(world)
     return {}

@@ -34,7 +34,7 @@ export function Overview({ status }: { status: UseQueryResult<SatuSehatStatus> }
         {data ? (
           <>
             <ConnectionCard status={data} />
-            <SetUpCard checklist={data.checklist} />
+            <SetUpCard status={data} />
           </>
         ) : (
           <>

@@ -15,6 +15,7 @@ export const satuSehatStatusFixture = (overrides: Partial<SatuSehatStatus> = {})
     { item: 'medicine', done: 18, total: 32 },
     { item: 'area', done: 1201, total: 1284 },
   ],
+  set_up: { state: 'none', requested_at: null, next_at: null, failures: [] },
   counts: [
     { state: 'not_ready', count: 12 },
     { state: 'queued', count: 4 },
@@ -36,6 +37,33 @@ export const satuSehatStatusFixture = (overrides: Partial<SatuSehatStatus> = {})
   ],
   ...overrides,
 })
+
+/** What could not be registered: a dentist without a NIK, one who is not known, and a room that a rule refused. */
+export const setUpFailuresFixture = (): SatuSehatStatus['set_up'] => {
+  const asked = { http_status: null, rule: null, message: '' }
+  const unknown = { ...asked, reason: 'unknown', http_status: 200 } as const
+  return {
+    state: 'done',
+    requested_at: '2026-11-20T04:20:00.000Z',
+    next_at: null,
+    failures: [
+      {
+        ...asked,
+        item: 'room',
+        id: 4,
+        name: 'Melati',
+        doctor_employment: null,
+        reason: 'refused',
+        fixer: 'clinic',
+        http_status: 403,
+        rule: 20003,
+        message: 'Akses tidak mencakup Location (RuleNumber: 20003)',
+      },
+      { ...asked, item: 'doctor', id: 7, name: 'drg. Sari Wulandari', doctor_employment: 'internal', reason: 'nikMissing', fixer: 'doctor' },
+      { ...unknown, item: 'doctor', id: 8, name: 'drg. Bima Prakoso', doctor_employment: 'external', fixer: 'doctor' },
+    ],
+  }
+}
 
 /** A server in production without access to SATUSEHAT. */
 export const unconnectedStatusFixture = (): SatuSehatStatus =>

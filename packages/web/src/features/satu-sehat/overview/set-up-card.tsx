@@ -7,12 +7,15 @@ import { useAccount } from '../../../platform/session/use-account'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
 import { VisuallyHidden } from '../../../ui/visually-hidden'
+import { RegisterNow } from './register-now'
 import type { SatuSehatStatus } from './satu-sehat-status-query'
+import { SetUpFailures } from './set-up-failures'
 
 type Check = SatuSehatStatus['checklist'][number]
 
 /** What has to be there before visits can be sent, in the order of the ministry; each with the place where it is entered. */
-export function SetUpCard({ checklist }: Pick<SatuSehatStatus, 'checklist'>) {
+export function SetUpCard({ status }: { status: SatuSehatStatus }) {
+  const { checklist, set_up } = status
   const { setUp: words } = useTexts()['satu-sehat']
   const done = checklist.filter(isDone).length
   return (
@@ -22,14 +25,19 @@ export function SetUpCard({ checklist }: Pick<SatuSehatStatus, 'checklist'>) {
     >
       <ol className={css({ display: 'grid', gap: '3' })}>
         {checklist.map((check) => (
-          <SetUpRow key={check.item} check={check} />
+          <SetUpRow
+            key={check.item}
+            check={check}
+            failures={set_up.failures.filter(({ item }) => item === check.item)}
+          />
         ))}
       </ol>
+      <RegisterNow status={status} />
     </Card>
   )
 }
 
-function SetUpRow({ check }: { check: Check }) {
+function SetUpRow({ check, failures }: { check: Check; failures: SatuSehatStatus['set_up']['failures'] }) {
   const { item, done, total } = check
   const { setUp: words } = useTexts()['satu-sehat']
   const role = useAccount()?.role.name
@@ -51,6 +59,7 @@ function SetUpRow({ check }: { check: Check }) {
         {!isDone(check) && (
           <span className={left}>{total === 0 ? words.empty() : words.left[item]({ count: total - done })}</span>
         )}
+        <SetUpFailures failures={failures} />
       </span>
       {isCounted(item) && total > 0 && <span className={count}>{words.count({ done, total })}</span>}
     </li>

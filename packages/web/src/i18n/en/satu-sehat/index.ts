@@ -85,6 +85,16 @@ const en_satuSehat = {
       area: '{count:number} {{address has|addresses have}} none',
     },
     empty: 'There is none yet',
+    register: 'Register now',
+    otherwise: 'Otherwise rooms and dentists are registered with their first visit.',
+    waiting: 'Rooms and dentists are being registered.',
+    named: '{name:string} – {sentence:string}',
+    nikMissing: 'enter the NIK',
+    unknown: {
+      organization: 'SATUSEHAT does not know the organization; SATUSEHAT_ORGANIZATION_ID of the server is wrong',
+      room: 'SATUSEHAT gave the room no number',
+      doctor: 'SATUSEHAT does not find the dentist by NIK; check the NIK',
+    },
   },
   meter: {
     title: 'Visits',

@@ -85,6 +85,16 @@ const id_satuSehat = {
       area: '{count} alamat belum punya kode',
     },
     empty: 'Belum ada satu pun',
+    register: 'Daftarkan sekarang',
+    otherwise: 'Jika tidak, ruangan dan dokter gigi didaftarkan saat kunjungan pertamanya.',
+    waiting: 'Ruangan dan dokter gigi sedang didaftarkan.',
+    named: '{name} – {sentence}',
+    nikMissing: 'isi NIK',
+    unknown: {
+      organization: 'SATUSEHAT tidak mengenal organisasinya; SATUSEHAT_ORGANIZATION_ID di server salah',
+      room: 'SATUSEHAT tidak memberi nomor untuk ruangan ini',
+      doctor: 'SATUSEHAT tidak menemukan dokter gigi dengan NIK ini; periksa NIK',
+    },
   },
   meter: {
     title: 'Kunjungan',
