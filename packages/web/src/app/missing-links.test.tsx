@@ -5,7 +5,7 @@ import { patientFixture } from '@clinic/core/testing'
 import { valuesOf } from '@clinic/core/values'
 import { renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { expect, it, vi } from 'vitest'
 import { matchRoute, Route, Switch, useRouter } from 'wouter'
 import { placeOf } from '../entities/satu-sehat/place-of'
@@ -15,6 +15,7 @@ import { andi } from '../features/doctor/doctor-fixture'
 import { fieldAddress } from '../platform/record/field-address'
 import { renderScene } from '../testing/render-scene'
 import { listOf, type Scene, success } from '../testing/scene'
+import { lazyWithRetry } from '../ui/lazy-with-retry'
 import { screens } from './routes/every-screen'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -56,13 +57,36 @@ it('knows everything that a visit can lack', () => {
 })
 
 const room = {
-  ...{ id: 1, code: 'T1', name: 'Melati', type: 'treatment', floor: '', chair_brand: '', chair_serial: '', note: '' },
-  ...{ status: 'active', state: 'active', maintenance_until: null, version: 1 },
+  id: 1,
+  code: 'T1',
+  name: 'Melati',
+  type: 'treatment',
+  floor: '',
+  chair_brand: '',
+  chair_serial: '',
+  note: '',
+  status: 'active',
+  state: 'active',
+  maintenance_until: null,
+  version: 1,
 }
 const product = {
-  ...{ id: 1, code: 'A', name: 'Scaling', name_en: '', category: 'periodontics', icd9cm: '', scope: 'mouth' },
-  ...{ price_model: 'fixed', duration_minutes: 45, needs_consent: false, odontogram_code: '', taxable: false },
-  ...{ online_bookable: true, status: 'active', price: null, version: 1 },
+  id: 1,
+  code: 'A',
+  name: 'Scaling',
+  name_en: '',
+  category: 'periodontics',
+  icd9cm: '',
+  scope: 'mouth',
+  price_model: 'fixed',
+  duration_minutes: 45,
+  needs_consent: false,
+  odontogram_code: '',
+  taxable: false,
+  online_bookable: true,
+  status: 'active',
+  price: null,
+  version: 1,
 }
 const external = { engagement: 'visiting', institution: '', agreement_number: '', agreement_from: null }
 const bank = { agreement_until: null, bank_name: '', bank_account: '', bank_holder: '' }
@@ -84,7 +108,7 @@ const open = (path: string) =>
     <Suspense>
       <Switch>
         {screens.map(({ path: route, load }) => (
-          <Route key={route} path={route} component={lazy(load)} />
+          <Route key={route} path={route} component={lazyWithRetry(load)} />
         ))}
       </Switch>
     </Suspense>,
@@ -94,7 +118,7 @@ const open = (path: string) =>
 /** The names of the input that has the focus; of a date, which is sent by the hidden one behind it, of both. */
 function focused() {
   const inputs = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
-  const at = inputs.findIndex((input) => input === document.activeElement)
+  const at = inputs.findIndex((input) => input.matches(':focus'))
   const [input, next] = inputs.slice(at === -1 ? inputs.length : at)
   return [input?.name, next?.type === 'hidden' ? next.name : undefined].filter(Boolean)
 }
