@@ -15,7 +15,7 @@ export {
   missingOfProduct,
   type Owner,
 } from './missing-of-record'
-export { plannedState, type StepPlan } from './planned-state'
+export { plannedState, type StepPlan, unwritableState } from './planned-state'
 export { missingOf, type ReadinessFacts } from './readiness'
 export {
   type Fixer,
@@ -54,5 +54,6 @@ export { procedureResource, type SentProcedure } from './resource/procedure'
 export type { VisitReferences } from './resource/references'
 export { type NextMove, nextMove, type Reply, waitAfter } from './retry-after'
 export { type SetUpFailure, setUpFixer } from './set-up'
+export { type SatuSehatStage, satuSehatStages, statesAtStage } from './stage.values'
 export { stateOfSteps } from './state-of-steps'
 export { canSend, type Scope, type Step, type StepName, stepNames, stepsOf, type VisitFacts } from './steps'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { JobState } from './job.values'
-import { plannedState, type StepPlan } from './planned-state'
+import { plannedState, type StepPlan, unwritableState } from './planned-state'
 
 const plan: StepPlan = { is_complete: true, is_connected: true, is_changed: false, is_due: true }
 const lacking = { is_complete: false }
@@ -38,3 +38,16 @@ it.each<[JobState, Partial<StepPlan>, JobState]>([
 ])('%s with %j goes on as %s', (state, differing, next) => {
   expect(plannedState(state, { ...plan, ...differing })).toBe(next)
 })
+
+it.each<JobState>([
+  'not_ready',
+  'ready',
+  'queued',
+  'sending',
+  'retry_wait',
+  'rejected',
+  'sent',
+  'stale',
+  'dead',
+  'out_of_scope',
+])('one that is %s is given up where it cannot be written down', (state) => expect(unwritableState(state)).toBe('dead'))

@@ -15,9 +15,14 @@ export interface StepPlan {
 
 /** The state in which a step goes on once its visit is looked at anew. One that was being sent was cut off. */
 export function plannedState(state: JobState, plan: StepPlan): JobState {
-  const events = eventsOf[state](plan)
-  return events.reduce<JobState>((at, type) => nextState(jobMachine, at, { type }) ?? at, state)
+  return moved(state, eventsOf[state](plan))
 }
+
+/** The state of a step that cannot be written down, wherever it stood: it goes on only when somebody asks for it. */
+export const unwritableState = (state: JobState): JobState => moved(state, ['job.include', 'job.change', 'job.giveUp'])
+
+const moved = (state: JobState, events: Events) =>
+  events.reduce<JobState>((at, type) => nextState(jobMachine, at, { type }) ?? at, state)
 
 type Events = readonly JobEvent['type'][]
 

@@ -169,7 +169,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   payment: ['invoice', 'package-sold', 'deposit', 'cash-shift', 'fee-statement', 'dashboard', 'instalment'],
   // written with its note
   credit_note_line: [],
-  satu_sehat_visit: ['satu-sehat'],
+  satu_sehat_visit: ['satu-sehat', 'dashboard'],
   satu_sehat_step: [],
   satu_sehat_resource: ['satu-sehat'],
   satu_sehat_set_up: ['satu-sehat'],

@@ -38,6 +38,8 @@ export interface SatuSehatStepTable {
   http_status: number | null
   rules: JSONColumnType<number[]>
   message: Generated<string>
+  /** The reference of a fault of the product, by which the step was given up. */
+  fault: string | null
   /** Of what was sent, to tell whether it has changed since. */
   hash: string | null
 }

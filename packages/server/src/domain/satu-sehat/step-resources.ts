@@ -23,6 +23,7 @@ import {
   vitalSignObservations,
 } from '@clinic/core/satu-sehat'
 import { icd10, termOf } from '@clinic/core/terminology'
+import { mapping } from './mapping-fault'
 import { handedOut, linesOf } from './prescribed-lines'
 import type { VisitRecord } from './visit-record'
 
@@ -46,10 +47,12 @@ export const patientKey = ({ patient }: VisitRecord) => `Patient/${patient.id}`
 
 const encounterKey = ({ visit }: VisitRecord) => `Encounter/${visitKey(visit)}`
 
-/** What a step of a visit sends. What refers to something that has no id, since it could not be sent, is left out. */
+/** What a step of a visit sends. What refers to something that has no id, since it could not be sent, is left out. Throws `MappingFault`. */
 export function stepResources(step: StepName, record: VisitRecord, known: KnownIds): StepResource[] {
-  return steps[step](record, known, referencesOf(record, known)).flatMap((resource) =>
-    resource === null ? [] : [{ key: keyOf(resource, record), resource }],
+  return mapping(step, () =>
+    steps[step](record, known, referencesOf(record, known)).flatMap((resource) =>
+      resource === null ? [] : [{ key: keyOf(resource, record), resource }],
+    ),
   )
 }
 

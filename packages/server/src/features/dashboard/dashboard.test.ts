@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { openClinic } from '../../testing/open-clinic'
 import { otherPatientInput, patientInput } from '../../testing/patient-input'
+import { addToldVisit } from '../../testing/sample-calls/integration/satu-sehat'
 import { addBatch } from '../../testing/sample-calls/medicine-transaction'
 import { addInvoice } from '../../testing/sample-calls/money/invoice'
 import { openWorld } from '../../testing/sample-world'
@@ -153,7 +154,12 @@ describe('the dashboard', () => {
       const { look, addPatient, addRegistration } = await openDashboard()
       await addPatient()
       await addRegistration('2026-11-19T10:00:00Z')
-      expect(await look(role)).toMatchObject({ patients: { total: 1 }, registrations: null, desk: null })
+      expect(await look(role)).toMatchObject({
+        patients: { total: 1 },
+        registrations: null,
+        desk: null,
+        satu_sehat: null,
+      })
     },
   )
 
@@ -206,6 +212,30 @@ describe('the figures of the desk', () => {
       unpaid: { count: owed.count, amount: sum(owed.rows.map((row) => row.owed)) },
     })
     expect(owed.count).toBe(1)
+  })
+
+  it('of SATUSEHAT are those of the list they open, and none before a visit is over', async () => {
+    now = wednesday
+    const { world, signIn } = await openDesk()
+    const figures = async () => (await server.call('getDashboard', { token: await signIn() })).body.data.satu_sehat
+    expect(await figures()).toBeNull()
+    for (const state of ['not_ready', 'rejected', 'dead', 'ready', 'queued', 'retry_wait', 'stale', 'sent'] as const) {
+      await addToldVisit(world, { steps: { condition: state } })
+    }
+    // 23:59 of the day before in Jakarta
+    now = new Date('2026-11-24T16:59:00Z')
+    await addToldVisit(world, { steps: { condition: 'sent' } })
+    await addToldVisit(world, { steps: { condition: 'out_of_scope' } })
+    now = wednesday
+    expect(await figures()).toEqual({ correction: 3, on_the_way: 4, sent_today: 1 })
+    const token = await signIn()
+    const listed = async (stage: string) =>
+      (await server.call('listSatuSehatVisit', { token, query: { stage } })).body.data.count
+    expect(await figures()).toEqual({
+      correction: await listed('correction'),
+      on_the_way: await listed('on_the_way'),
+      sent_today: await listed('sent_today'),
+    })
   })
 
   it('tell what is usual by the last four such days with payments', async () => {

@@ -5,19 +5,21 @@ import { clinicDay } from '../../domain/clinic/clinic-day'
 import { registrationRows } from '../../domain/registration/registration-columns'
 import type { Caller, UseCases } from '../../use-case/contract'
 import { deskFigures } from './desk-figures'
+import { satuSehatFigures } from './satu-sehat-figures'
 
 export const dashboardUseCases: UseCases<'getDashboard'> = {
   async getDashboard({ database, caller, now }) {
     const { name: clinic, today, time_zone } = await clinicDay(database, caller, now)
     const day = { company_id: caller.company_id, clinic_id: caller.clinic_id, time_zone, today }
-    const [figures, new_by_day, birthdays, registrations, desk] = await Promise.all([
+    const [figures, new_by_day, birthdays, registrations, desk, satu_sehat] = await Promise.all([
       patientFigures(database, day),
       countByDay(database, day, 'patient.created_at'),
       birthdaysOf(database, day),
       canCall(caller.role, operationRoles.listRegistration) ? registrationFigures(database, day, caller) : null,
       canCall(caller.role, operationRoles.listPayment) ? deskFigures({ database, caller, now }, today) : null,
+      canCall(caller.role, operationRoles.listSatuSehatVisit) ? satuSehatFigures({ database, caller, now }) : null,
     ])
-    return { clinic, today, patients: { ...figures, new_by_day }, birthdays, registrations, desk }
+    return { clinic, today, patients: { ...figures, new_by_day }, birthdays, registrations, desk, satu_sehat }
   },
 }
 

@@ -178,7 +178,7 @@ async function figures(
     select broken.rule::integer as rule, count(distinct satu_sehat_step.visit_id) as count
     from satu_sehat_step left join lateral jsonb_array_elements_text(satu_sehat_step.rules) as broken (rule) on true
     where satu_sehat_step.company_id = ${company_id} and satu_sehat_step.clinic_id = ${clinic_id}
-      and satu_sehat_step.state in ('rejected', 'dead')
+      and satu_sehat_step.state in ('rejected', 'dead') and satu_sehat_step.fault is null
     group by 1 order by 2 desc, 1`.execute(database)
   return { counts, missing: missing.rows, rules: rules.rows }
 }

@@ -1,13 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
+import { isAtStage } from '../../domain/satu-sehat/is-at-stage'
 import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { toldVisitRows, withSteps } from './told-visit-rows'
 
-export const listSatuSehatVisit: UseCase<'listSatuSehatVisit'> = async ({ database, caller, query }) => {
-  const { state, rule, without_rule, missing, patient_id } = query
+export const listSatuSehatVisit: UseCase<'listSatuSehatVisit'> = async ({ database, caller, now, query }) => {
+  const { state, stage, rule, without_rule, missing, patient_id } = query
   const visits = toldVisitRows(database, caller).where((eb) =>
     eb.and([
       ...(state ? [eb('satu_sehat_visit.state', '=', state)] : []),
+      ...(stage ? [isAtStage(stage, { caller, now })] : []),
       ...(rule ? [isRejectedBy(rule)] : []),
       ...(without_rule ? [isRejectedWithoutRule] : []),
       ...(missing ? [sql<boolean>`satu_sehat_visit.missing @> ${JSON.stringify([{ key: missing }])}::jsonb`] : []),

@@ -89,7 +89,7 @@ const nextOf = (steps: readonly StepRow[]) =>
 function rejectionIn(steps: readonly StepRow[]): Schema<'SatuSehatRejection'> | null {
   const refused = steps.find(({ state }) => state === 'rejected' || state === 'dead')
   if (!refused) return null
-  const { step, http_status, message, rules } = refused
+  const { step, state, http_status, message, fault, rules } = refused
   const reply = { step, http_status, rule: rules[0] ?? null }
-  return { ...reply, message, ...rejectionOfReply(reply) }
+  return { ...reply, message, reference: state === 'dead' ? fault : null, ...rejectionOfReply(reply) }
 }

@@ -10,7 +10,7 @@ const { DATABASE_URL, DATA_DIR = '', SERVICE = '', BEGUN = '' } = process.env
 const { now, sleep } = hurried(Number(BEGUN))
 const { database, close } = await open({ DATABASE_URL, DATA_DIR })
 const connection = { ...simulatedConnection(SERVICE), client: 'one for all' }
-const sender = createSender({ database, connection, now, sleep })
+const sender = createSender({ database, connection, now, sleep, onFailure: () => {} })
 
 const isLeft = () =>
   database.selectFrom('satu_sehat_visit').select('id').where('state', '<>', 'sent').executeTakeFirst()

@@ -73,6 +73,26 @@ export const rejectedVisitFixture = (overrides: Partial<SatuSehatVisit> = {}): S
       field: 'Condition.code',
       key: 'icd10Unknown',
       message: 'Condition.code.coding[0].code: RuleNumber: 10003',
+      reference: null,
+    },
+    ...overrides,
+  })
+
+/** A visit whose findings the product could not write down. */
+export const unwritableVisitFixture = (overrides: Partial<SatuSehatVisit> = {}): SatuSehatVisit =>
+  satuSehatVisitFixture({
+    state: 'dead',
+    steps: satuSehatSteps('queued', { observation: 'dead' }),
+    attempts: 0,
+    rejection: {
+      step: 'observation',
+      http_status: null,
+      rule: null,
+      fixer: 'system',
+      field: '',
+      key: 'unknownRule',
+      message: '',
+      reference: '9F3A07C1',
     },
     ...overrides,
   })

@@ -31,6 +31,8 @@ export function useToDo() {
         more: missing.length - 1,
       }
     }
+    if (rejection?.reference)
+      return { sentence: words.toDo.unwritable({ reference: rejection.reference }), place: null, more: 0 }
     if (state === 'rejected' && rejection) {
       const fixer = words.fixers[rejection.fixer]()
       const sentence = words.toDo.rejected({ fixer, what: rejectionText(words, rejection) })

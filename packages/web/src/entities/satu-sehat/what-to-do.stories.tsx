@@ -5,6 +5,7 @@ import {
   satuSehatSteps,
   satuSehatVisitFixture,
   unreadyVisitFixture,
+  unwritableVisitFixture,
   waitingVisitFixture,
 } from './satu-sehat-fixture'
 import { WhatToDo } from './what-to-do'
@@ -29,4 +30,5 @@ export const Waiting: Story = { args: { visit: waitingVisitFixture() } }
 export const GivenUp: Story = {
   args: { visit: satuSehatVisitFixture({ state: 'dead', steps: satuSehatSteps('dead'), attempts: 300 }) },
 }
+export const Unwritable: Story = { args: { visit: unwritableVisitFixture() } }
 export const Nothing: Story = { args: { visit: satuSehatVisitFixture() } }

@@ -26,6 +26,9 @@ describe('the dashboard of the clinic', () => {
           '/clinic/patient?status=active&readiness=incomplete',
         ],
         [expect.stringContaining('Registrations to review8'), '/clinic/patient/registration'],
+        ['SATUSEHAT: to correct3Something is missing or was refused', '/clinic/satu-sehat?stage=correction'],
+        ['SATUSEHAT: sent today14All steps were accepted', '/clinic/satu-sehat?stage=sent_today'],
+        ['SATUSEHAT: on the way2Goes by itself', '/clinic/satu-sehat?stage=on_the_way'],
         ['Sri', '/clinic/patient/registration/8'],
       ]),
     )

@@ -6,6 +6,7 @@ import { DeskDay } from './desk-day'
 import { NoPatients } from './no-patients'
 import { IncompleteFigure, RecentFigure, TotalFigure } from './patient-figures'
 import { RegistrationFigure } from './registration-figure'
+import { SatuSehatFigures } from './satu-sehat-figures'
 import { Columns, Figures } from './sections'
 import { WaitingRegistrations } from './waiting-registrations'
 
@@ -17,7 +18,7 @@ interface ClinicDayProps {
 }
 
 export function ClinicDay({
-  dashboard: { clinic, today, patients, registrations, birthdays, desk },
+  dashboard: { clinic, today, patients, registrations, birthdays, desk, satu_sehat },
   now,
   first,
 }: ClinicDayProps) {
@@ -43,6 +44,7 @@ export function ClinicDay({
   return (
     <>
       <DeskDay desk={desk} first={first} />
+      {satu_sehat && <SatuSehatFigures figures={satu_sehat} />}
       <Figures>{first === 'work' ? figures.toReversed() : figures}</Figures>
       {first === 'work' ? sections.toReversed() : sections}
     </>

@@ -17,6 +17,7 @@ export const dashboardFixture = (overrides: Partial<Dashboard> = {}): Dashboard 
   ],
   registrations: registrationsFixture(),
   desk: deskFixture(),
+  satu_sehat: { correction: 3, on_the_way: 2, sent_today: 14 },
   ...overrides,
 })
 
@@ -97,6 +98,7 @@ export const emptyDashboardFixture = (): Dashboard =>
     patients: { total: 0, incomplete: 0, new_by_day: countsOf(Array.from({ length: 14 }, () => 0)) },
     birthdays: [],
     desk: emptyDesk,
+    satu_sehat: null,
     registrations: registrationsFixture({
       awaiting: 0,
       oldest: null,

@@ -1,4 +1,4 @@
-import { jobStates, missingKeys } from '@clinic/core/satu-sehat'
+import { jobStates, missingKeys, satuSehatStages } from '@clinic/core/satu-sehat'
 import { valuesOf } from '@clinic/core/values'
 import { useQuery } from '@tanstack/react-query'
 import type { SatuSehatVisit } from '../../entities/satu-sehat/satu-sehat-query'
@@ -29,6 +29,7 @@ export default function SatuSehatList() {
         query: {
           sort: chosen('sort', sorts),
           state: chosen('state', valuesOf(jobStates)),
+          stage: chosen('stage', valuesOf(satuSehatStages)),
           rule: ruleIn(filter('rule')),
           without_rule: filter('rule') === noRule || undefined,
           missing: chosen('missing', valuesOf(missingKeys)),
@@ -38,6 +39,7 @@ export default function SatuSehatList() {
       columns={useSatuSehatColumns()}
       filters={[
         { name: 'state', label: fields.state(), any: filters.anyState(), options: options(jobStates) },
+        { name: 'stage', label: filters.stage(), any: filters.anyStage(), options: options(satuSehatStages) },
         {
           name: 'missing',
           label: filters.missing(),

@@ -1,6 +1,7 @@
 import { canSend, type JobState, type Missing, type Step, stateOfSteps } from '@clinic/core/satu-sehat'
 import type { Database, Transaction } from '../../../database/schema'
 import { announce } from '../../../live/changes'
+import { MappingFault, mapping } from '../mapping-fault'
 import { missingOfVisit } from '../missing-of-visit'
 import { patientKey, stepResources } from '../step-resources'
 import { stepsOfVisit } from '../steps-of-visit'
@@ -13,12 +14,15 @@ import { Paused } from './paused'
 import { sendStep } from './send-step'
 import type { Service } from './service'
 import { planSteps, stepRows } from './step-rows'
+import { writeFault } from './write-fault'
 
 export interface Delivery {
   database: Database
   /** Undefined without credentials: what is missing is found out, nothing is sent. */
   service: Service | undefined
   now: () => Date
+  /** Is told what nobody but the maintainers of the product can mend. */
+  onFailure: (error: unknown) => void
 }
 
 /** How long a dentist whom the service does not know is not asked for again. */
@@ -32,7 +36,20 @@ export async function deliverVisit(delivery: Delivery, leased: Leased) {
   } catch (error) {
     if (error instanceof LeaseLost) return
     if (error instanceof Paused) return giveBack(delivery, leased, error.until)
+    if (error instanceof MappingFault) return reportFault(delivery, leased, error)
     throw error
+  }
+}
+
+/** Those after it are not held up: the visit waits for somebody, with the reference that the log names too. */
+async function reportFault(delivery: Delivery, leased: Leased, fault: MappingFault) {
+  try {
+    const reference = await writeFault(delivery, leased, fault)
+    delivery.onFailure(
+      new Error(`Visit ${leased.visit_id}, reference ${reference}: ${fault.message}`, { cause: fault }),
+    )
+  } catch (error) {
+    if (!(error instanceof LeaseLost)) throw error
   }
 }
 
@@ -63,12 +80,14 @@ async function deliver(delivery: Delivery, leased: Leased): Promise<Date | null>
     await underLease(database, leased, { now: now() }, (tx) => exclude(tx, leased, scope.out_of_scope))
     return null
   }
-  const missing = missingOfVisit(record, {
-    patient: known.idOf(patientKey(record)) ?? null,
-    // without a service nobody knows whom it knows
-    doctor: known.doctor || (service ? null : assumed(record.doctor?.nik)),
-    room: known.room || (service ? null : assumed(record.room?.code)),
-  })
+  const missing = mapping('encounter_finished', () =>
+    missingOfVisit(record, {
+      patient: known.idOf(patientKey(record)) ?? null,
+      // without a service nobody knows whom it knows
+      doctor: known.doctor || (service ? null : assumed(record.doctor?.nik)),
+      room: known.room || (service ? null : assumed(record.room?.code)),
+    }),
+  )
   const resourcesOf = (name: Step['name']) => stepResources(name, record, known)
   const names = scope.steps.map(({ name }) => name)
   const planned = { steps: names, is_complete: missing.length === 0, is_connected: service !== undefined }

@@ -5,6 +5,7 @@ import { copyDatabase } from '../../../testing/database/copy-database'
 import { patience } from '../../../testing/patience'
 import { addToldVisits, openSimulator } from '../../../testing/told-clinic'
 import { type Connection, simulatedConnection } from '../connection'
+import { moveSteps } from './move-steps'
 import { createSender } from './sender'
 
 const minute = 60_000
@@ -32,8 +33,9 @@ async function openOutbox(count: number, { people, ...options }: Options & { peo
     client: `client of ${clinic_id}`,
     ...changed,
   })
+  const failures: unknown[] = []
   const open = (connection: Connection | undefined = connected(), more: object = {}) =>
-    createSender({ database, connection, now, sleep, ...more })
+    createSender({ database, connection, now, sleep, onFailure: (error) => failures.push(error), ...more })
   const rows = async () =>
     database
       .selectFrom('satu_sehat_visit')
@@ -54,7 +56,7 @@ async function openOutbox(count: number, { people, ...options }: Options & { peo
       .set(values)
       .where((eb) => eb.and({ company_id, clinic_id, id }))
       .execute()
-  return { ...told, clinic, simulator, connected, open, rows, steps, states, changePatient }
+  return { ...told, clinic, simulator, connected, open, failures, rows, steps, states, changePatient }
 }
 
 const sleep = async (milliseconds: number) => {
@@ -134,7 +136,7 @@ describe('the outbox', () => {
   it('without a service finds out what is missing, keeps the rest ready, and sends it once there is one', async () => {
     const { open, connected, simulator, states, changePatient, patients } = await openOutbox(2)
     await changePatient(patients[0]?.id ?? 0, { identification: 'not_available', identity_number: '' })
-    const alone = createSender({ database, connection: undefined, now, sleep })
+    const alone = createSender({ database, connection: undefined, now, sleep, onFailure: () => {} })
     await drain(alone)
     expect(await states()).toEqual(['not_ready', 'ready'])
     const sender = open(connected())
@@ -270,6 +272,49 @@ describe('what fails', () => {
     await drainForDays(one, rows)
     expect(await states()).toEqual(times(4, 'sent'))
     expect(simulator.calls.filter(({ path }) => path.startsWith('/oauth2'))).toHaveLength(2)
+    await simulator.stop()
+  })
+})
+
+describe('a visit that cannot be written down', () => {
+  it('is given up with a reference that the log has too, tried again on demand alone, and holds no other up', async () => {
+    const { clinic, open, failures, simulator, states, rows, steps, visits, changePatient } = await openOutbox(3, {
+      patients: [],
+    })
+    const { company_id, clinic_id } = clinic
+    const visit_id = visits[1]?.id ?? 0
+    const patient_id = visits[1]?.patient_id ?? 0
+    const { address } = await database
+      .selectFrom('patient')
+      .select('address')
+      .where((eb) => eb.and({ company_id, clinic_id, id: patient_id }))
+      .executeTakeFirstOrThrow()
+    // of another shape than any that the product writes
+    await changePatient(patient_id, { address: 'null' })
+    await drain(open())
+    expect(await states()).toEqual(['sent', 'dead', 'sent'])
+    const broken = (await steps(visit_id)).find(({ state }) => state === 'dead')
+    expect(broken).toMatchObject({ step: 'encounter_finished', fault: expect.stringMatching(/^[0-9A-F]{8}$/) })
+    expect(failures.map(String)).toEqual([expect.stringContaining(`reference ${broken?.fault}`)])
+    clock += 2 * day
+    expect(await drain(open())).toBe(0)
+
+    const askAgain = async () => {
+      const given = { id: visit_id, steps: await steps(visit_id), event: { type: 'job.enqueue' } } as const
+      await database.transaction().execute((tx) => moveSteps(tx, clinic, given))
+      await database
+        .updateTable('satu_sehat_visit')
+        .set({ due_at: now() })
+        .where((eb) => eb.and({ company_id, clinic_id, id: visit_id }))
+        .execute()
+      await drain(open())
+    }
+    await askAgain()
+    expect([(await states())[1], failures.length, (await rows())[1]?.due_at]).toEqual(['dead', 2, null])
+    await changePatient(patient_id, { address: JSON.stringify(address) })
+    await askAgain()
+    expect(await states()).toEqual(times(3, 'sent'))
+    expect(simulator.resources('Encounter')).toHaveLength(3)
     await simulator.stop()
   })
 })

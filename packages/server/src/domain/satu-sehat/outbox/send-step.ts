@@ -26,7 +26,7 @@ export async function sendStep(sending: Sending, row: StepRow): Promise<Outcome>
   const { step } = row
   const attempts = row.attempts + 1
   const first_at = row.first_at ? new Date(row.first_at) : now()
-  await write(sending, step, { state: 'sending', attempts, first_at })
+  await write(sending, step, { state: 'sending', attempts, first_at, fault: null })
   const resources = resourcesOf(step)
   const hash = hashOf(resources)
   for (const { key, resource } of resources) {
@@ -112,6 +112,7 @@ interface Written {
   rules?: string
   message?: string
   hash?: string
+  fault?: null
 }
 
 const write = ({ database, leased, now }: Sending, step: StepName, values: Written) =>

@@ -16,7 +16,7 @@ interface Options extends Omit<Delivery, 'service'> {
 }
 
 /** Looks at what is due, one visit after another. Any number of servers may do so at once. */
-export function createSender({ database, connection, now, sleep, ...limits }: Options) {
+export function createSender({ database, connection, now, sleep, onFailure, ...limits }: Options) {
   const service = connection && createService({ database, connection, now, sleep, ...limits })
   return {
     /** What was ready while there was no service is due now. */
@@ -29,7 +29,7 @@ export function createSender({ database, connection, now, sleep, ...limits }: Op
       const clinic = clinics[Math.floor(Math.random() * clinics.length)]
       const leased = clinic && (await leaseVisit(database, clinic, { now: now() }))
       if (!leased) return false
-      await deliverVisit({ database, service, now }, leased)
+      await deliverVisit({ database, service, now, onFailure }, leased)
       return true
     },
   }
@@ -40,7 +40,6 @@ interface Running extends Omit<Options, 'now' | 'sleep'> {
   lanes: number
   /** False while the database is damaged: then nothing is looked at. */
   mayWrite: () => boolean
-  onFailure: (error: unknown) => void
 }
 
 /** How long nothing is looked at after nothing was due, and after a failure. */
@@ -61,7 +60,7 @@ export function runSender({ lanes, mayWrite, onFailure, ...options }: Running) {
       const timer = setTimeout(wake, isOpen ? milliseconds : 0)
       sleepers.add(wake)
     })
-  const sender = createSender({ ...options, now: () => new Date(), sleep, signal: stopping.signal })
+  const sender = createSender({ ...options, now: () => new Date(), sleep, onFailure, signal: stopping.signal })
   const failed = (error: unknown) => {
     if (isOpen) onFailure(error)
     return false

@@ -80,7 +80,7 @@ export async function addToldVisit(world: World, { steps = { condition: 'rejecte
         state,
         attempts: 1,
         first_at: at,
-        sent_at: state === 'sent' ? at : null,
+        sent_at: state === 'sent' || state === 'stale' ? at : null,
         ...(state === 'rejected' ? refused : { rules: '[]' }),
       })
       .execute()

@@ -42,7 +42,7 @@ const SendAgainDialog = lazyWithRetry(() => import('./send-again-dialog'))
 
 /** What the filters in an address select, if it can be sent again as a whole: nothing else narrows the list. */
 function kindIn(address: URLSearchParams): Kind | null {
-  if (address.has('search') || address.has('missing')) return null
+  if (['search', 'missing', 'stage'].some((filter) => address.has(filter))) return null
   const [state, rule] = [address.get('state'), address.get('rule')]
   if (rule !== null) {
     const number = ruleIn(rule)

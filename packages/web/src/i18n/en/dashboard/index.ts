@@ -53,6 +53,15 @@ const en_dashboard = {
     stock: 'Stock',
     stockGood: 'Nothing is missing',
   },
+  satuSehat: {
+    correction: 'SATUSEHAT: to correct',
+    mend: 'Something is missing or was refused',
+    nothing: 'Nothing waits for anybody',
+    sentToday: 'SATUSEHAT: sent today',
+    finished: 'All steps were accepted',
+    onTheWay: 'SATUSEHAT: on the way',
+    bySelf: 'Goes by itself',
+  },
   patients: {
     total: 'Active patients',
     inTheClinic: 'In this clinic',

@@ -36,6 +36,8 @@ const en_satuSehat = {
   },
   filters: {
     anyState: 'Any state',
+    stage: 'Stage',
+    anyStage: 'Any stage',
     anyRule: 'Any rule',
     rule: 'Rule {rule:string}',
     missing: 'Missing',
@@ -111,7 +113,7 @@ const en_satuSehat = {
     rule: '{count:number} {{visit was|visits were}} rejected by rule {rule:string}',
     dead: '{count:number} {{visit was|visits were}} given up',
     mend: 'Fix the cause first: what is sent unchanged is refused again.',
-    late: 'SATUSEHAT did not take them for a day.',
+    late: 'SATUSEHAT did not take them for a day, or they could not be written down for it; each says which.',
     button: 'Send all of these again',
     title: 'Send {count:number} {{visit|visits}} again?',
     text: 'They go back into the queue and are sent one after the other.',
@@ -209,6 +211,8 @@ const en_satuSehat = {
     againOn: 'It is tried again on {when:string}',
     againSoon: 'It is tried again soon',
     dead: 'It was tried for a day in vain; send it again',
+    unwritable:
+      'This visit could not be written down for SATUSEHAT. This is a fault of the program, not yours: tell support the reference number {reference:string}, and send it again when it is mended.',
     more: 'and {count:number} more',
   },
   page: {

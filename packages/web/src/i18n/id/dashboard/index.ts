@@ -53,6 +53,15 @@ const id_dashboard = {
     stock: 'Stok',
     stockGood: 'Tidak ada yang kurang',
   },
+  satuSehat: {
+    correction: 'SATUSEHAT: perlu diperbaiki',
+    mend: 'Ada yang kurang atau ditolak',
+    nothing: 'Tidak ada yang menunggu siapa pun',
+    sentToday: 'SATUSEHAT: terkirim hari ini',
+    finished: 'Semua langkah diterima',
+    onTheWay: 'SATUSEHAT: dalam perjalanan',
+    bySelf: 'Berjalan sendiri',
+  },
   patients: {
     total: 'Pasien aktif',
     inTheClinic: 'Di klinik ini',

@@ -36,6 +36,8 @@ const id_satuSehat = {
   },
   filters: {
     anyState: 'Semua status',
+    stage: 'Tahap',
+    anyStage: 'Semua tahap',
     anyRule: 'Semua aturan',
     rule: 'Aturan {rule}',
     missing: 'Kekurangan',
@@ -111,7 +113,7 @@ const id_satuSehat = {
     rule: '{count} kunjungan ditolak oleh aturan {rule}',
     dead: '{count} kunjungan gagal terkirim',
     mend: 'Perbaiki dahulu penyebabnya: yang dikirim tanpa perubahan akan ditolak lagi.',
-    late: 'SATUSEHAT tidak menerimanya selama sehari.',
+    late: 'SATUSEHAT tidak menerimanya selama sehari, atau kunjungan itu tidak dapat dituliskan; masing-masing menyebutkan sebabnya.',
     button: 'Kirim ulang semua ini',
     title: 'Kirim ulang {count} kunjungan?',
     text: 'Semuanya masuk lagi ke antrean dan dikirim satu per satu.',
@@ -209,6 +211,8 @@ const id_satuSehat = {
     againOn: 'Dicoba lagi pada {when}',
     againSoon: 'Segera dicoba lagi',
     dead: 'Sudah dicoba sehari tanpa hasil; kirim lagi',
+    unwritable:
+      'Kunjungan ini tidak dapat dituliskan untuk SATUSEHAT. Ini kesalahan program, bukan kesalahan Anda: sampaikan nomor rujukan {reference} kepada dukungan, lalu kirim lagi setelah diperbaiki.',
     more: 'dan {count} lainnya',
   },
   page: {
