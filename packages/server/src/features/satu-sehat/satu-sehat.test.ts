@@ -181,6 +181,21 @@ describe('a visit that was refused', () => {
     expect((await of(null)).body.data).toEqual({ count: 0 })
   })
 
+  it('because it could not be written down has its reference, until it is sent again', async () => {
+    const { world, call, listed } = await openDesk()
+    const { id } = await addToldVisit(world, { steps: { observation: 'dead' } })
+    const { company_id, clinic_id } = world.clinic
+    await database
+      .updateTable('satu_sehat_step')
+      .set({ fault: '9F3A07C1' })
+      .where((eb) => eb.and({ company_id, clinic_id, visit_id: id }))
+      .execute()
+    expect((await listed())[0]?.rejection).toMatchObject({ step: 'observation', reference: '9F3A07C1' })
+    expect((await call('getSatuSehatStatus')).body.data).toMatchObject({ counts: [{ state: 'dead' }], rules: [] })
+    const again = await call('sendSatuSehatVisitAgain', { path: { id }, body: { version: 1 } })
+    expect(again.body.data.visit).toMatchObject({ state: 'queued', rejection: null })
+  })
+
   it('is left out with a reason, and taken back', async () => {
     const { world, call } = await openDesk()
     const { id } = await addToldVisit(world, { steps: { condition: 'rejected', encounter_arrived: 'sent' } })

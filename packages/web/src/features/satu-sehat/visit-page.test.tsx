@@ -9,6 +9,7 @@ import {
   satuSehatSteps,
   satuSehatVisitFixture,
   unreadyVisitFixture,
+  unwritableVisitFixture,
 } from '../../entities/satu-sehat/satu-sehat-fixture'
 import type { SatuSehatVisit } from '../../entities/satu-sehat/satu-sehat-query'
 import { renderScene } from '../../testing/render-scene'
@@ -53,6 +54,12 @@ async function open(visit: SatuSehatVisit, answer: Reply = success(visitDetailFi
 }
 
 const press = (name: string) => screen.findByRole('button', { name }, patience)
+
+it('says that a visit could not be written down, with the reference for support, and offers to send it again', async () => {
+  await open(unwritableVisitFixture())
+  await screen.findByText(/fault of the program, not yours: tell support the reference number 9F3A07C1/, {}, patience)
+  await press('Send again')
+})
 
 it('is not sent once another reason has its words', async () => {
   const { user, sent } = await open(unreadyVisitFixture())
