@@ -25,6 +25,7 @@ export class SatuSehatModel {
     await this.page.keyboard.type(text)
     await expect(this.page.getByLabel(label)).toHaveValue(text)
     await this.page.getByRole('button', { name: 'Save', exact: true }).click()
+    await this.page.waitForURL(({ pathname }) => !pathname.endsWith('/edit'))
   }
 
   private row = (name: string) => this.page.getByRole('row').filter({ hasText: name })
