@@ -1,6 +1,5 @@
 import type { Schema } from '@clinic/api'
 import type { Values } from '../values'
-import type { JobState } from './job.values'
 
 /** How far a visit is, for who works: what waits for somebody, what goes by itself, what is done. */
 export type SatuSehatStage = Schema<'SatuSehatStage'>
@@ -9,11 +8,4 @@ export const satuSehatStages: Values<SatuSehatStage> = {
   correction: { en: 'Waits for a correction', id: 'Menunggu perbaikan', tone: 'warning' },
   on_the_way: { en: 'On the way', id: 'Dalam perjalanan', tone: 'info' },
   sent_today: { en: 'Sent today', id: 'Terkirim hari ini', tone: 'success' },
-}
-
-/** The states of the visits at each. */
-export const statesAtStage: Readonly<Record<SatuSehatStage, readonly JobState[]>> = {
-  correction: ['not_ready', 'rejected', 'dead'],
-  on_the_way: ['ready', 'queued', 'sending', 'retry_wait', 'stale'],
-  sent_today: ['sent'],
 }

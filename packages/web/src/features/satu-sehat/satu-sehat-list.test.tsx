@@ -98,10 +98,10 @@ describe('the page of SATUSEHAT', () => {
     await show('', { replies: { 'GET /api/satu-sehat/status': success(status) } })
     const rows = within(screen.getByRole('region', { name: 'Set-up' })).getAllByRole('listitem')
     const told = rows.map((row) => [row.textContent, row.querySelector('a')?.getAttribute('href')])
-    expect(told).toContainEqual(['drg. Sari Wulandari – Manager: enter the NIK', '/clinic/doctor/7'])
+    expect(told).toContainEqual(['drg. Sari Wulandari – Manager: enter the NIK', '/clinic/doctor/7?field=nik'])
     expect(told).toContainEqual([
       'drg. Bima Prakoso – Manager: SATUSEHAT does not find the dentist by NIK; check the NIK',
-      '/clinic/doctor/8',
+      '/clinic/doctor-external/8?field=nik',
     ])
     expect(told).toContainEqual([
       'Melati – Manager: The access of the clinic to SATUSEHAT does not include this; ask the ministry for itSATUSEHAT says: “Akses tidak mencakup Location (RuleNumber: 20003)”',

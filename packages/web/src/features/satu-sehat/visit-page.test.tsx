@@ -114,7 +114,7 @@ it('links what is missing to where it is entered', async () => {
 
 it('links a patient who was not accepted to the NIK, for the front office', async () => {
   const reply = { step: 'patient', rule: null, http_status: 400 } as const
-  const rejection = { ...reply, ...rejectionOfReply(reply), message: 'The NIK does not fit' }
+  const rejection = { ...reply, ...rejectionOfReply(reply), message: 'The NIK does not fit', reference: null }
   await open(rejectedVisitFixture({ rejection }))
   const task = await screen.findByRole('link', { name: /^Front office: .*compare NIK/ }, patience)
   expect(task.getAttribute('href')).toMatch(/\/edit\?field=identity_number$/)

@@ -155,7 +155,7 @@ describe('the outbox', () => {
     expect((await rows())[0]?.missing).toContainEqual({
       owner: 'patient',
       id: null,
-      field: 'identity_number',
+      field: 'identification',
       key: 'patientIdentity',
     })
     expect(simulator.resources('Encounter')).toEqual([])

@@ -6,6 +6,10 @@ import { addToldVisits, openSimulator } from '../../../testing/told-clinic'
 import { type Connection, simulatedConnection } from '../connection'
 import { createSender } from './sender'
 
+const raise = (error: unknown) => {
+  throw error
+}
+
 const minute = 60_000
 let clock = 0
 beforeEach(() => {
@@ -29,7 +33,7 @@ async function openClinic(options: Partial<Parameters<typeof openSimulator>[1]> 
     ...changed,
   })
   const open = (connection: Connection | undefined = connected(), more: object = {}) =>
-    createSender({ database, connection, now, sleep, ...more })
+    createSender({ database, connection, now, sleep, onFailure: raise, ...more })
   const of = { company_id, clinic_id }
   const ask = () =>
     database
@@ -184,7 +188,7 @@ it('is done again where it was asked for meanwhile, and after the server that to
 
 it('is not done without access to the service', async () => {
   const { simulator, row } = await openClinic()
-  await drain(createSender({ database, connection: undefined, now, sleep }))
+  await drain(createSender({ database, connection: undefined, now, sleep, onFailure: raise }))
   expect((await row()).due_at).not.toBeNull()
   expect(simulator.calls).toEqual([])
   await simulator.stop()

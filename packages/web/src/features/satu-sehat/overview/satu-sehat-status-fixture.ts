@@ -59,7 +59,15 @@ export const setUpFailuresFixture = (): SatuSehatStatus['set_up'] => {
         rule: 20003,
         message: 'Akses tidak mencakup Location (RuleNumber: 20003)',
       },
-      { ...asked, item: 'doctor', id: 7, name: 'drg. Sari Wulandari', doctor_employment: 'internal', reason: 'nikMissing', fixer: 'doctor' },
+      {
+        ...asked,
+        item: 'doctor',
+        id: 7,
+        name: 'drg. Sari Wulandari',
+        doctor_employment: 'internal',
+        reason: 'nikMissing',
+        fixer: 'doctor',
+      },
       { ...unknown, item: 'doctor', id: 8, name: 'drg. Bima Prakoso', doctor_employment: 'external', fixer: 'doctor' },
     ],
   }

@@ -22,7 +22,9 @@ export function SetUpFailures({ failures }: { failures: readonly Failure[] }) {
         const sentence = words.toDo.rejected({ fixer: words.fixers[fixer](), what: whatOf(failure) })
         return (
           <li key={`${item} ${id}`}>
-            <PlaceLink place={placeOfClinic({ fixer, id: item === fixer ? id : null, field: fieldOf[item] }, doctor_employment)}>
+            <PlaceLink
+              place={placeOfClinic({ fixer, id: item === fixer ? id : null, field: fieldOf[item] }, doctor_employment)}
+            >
               {name ? words.setUp.named({ name, sentence }) : sentence}
             </PlaceLink>
             {reason === 'refused' && message && (
