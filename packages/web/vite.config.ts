@@ -92,15 +92,24 @@ const groups = [
       'src/features/patient/patient-list',
       'src/ui/(tabs|table/two-lines)',
       'src/platform/list/(all-rows|use-row-options)',
-      'src/platform/record/(problem-sentences|master/master-list)',
+      'src/platform/record/(field-address|problem-sentences|master/master-list)',
       'src/platform/texts/use-namespace',
       'core/src/(active.values|lifecycle)',
       'api/src/auth-reply',
       'react-query/build/modern/useMutation',
+      'recipes/link',
     ),
   },
   // what fetches texts, by name: it grows with every feature; and what the tables of screens share
   { name: 'table', test: files('src/i18n/i18n-util.async', 'src/app/routes/several-addresses') },
+  // what records lack for SATUSEHAT
+  {
+    name: 'missing',
+    test: files(
+      'core/src/(patient/readiness|satu-sehat/missing-of-record|satu-sehat/codes/kfa-code)',
+      'src/entities/satu-sehat/readiness-note',
+    ),
+  },
   // the small parts of most pages that are no list
   {
     name: 'page',
@@ -124,7 +133,6 @@ const groups = [
       'src/features/patient/use-missing-patient',
       'core/src/doctor/doctor.values',
       'core/src/time/[^/]+',
-      'recipes/link',
       'icons/(calendar|copy|download|message-circle|pencil|phone|plus|printer)',
     ),
   },
@@ -231,7 +239,7 @@ const groups = [
     test: files('src/entities/vital-sign/vital-sign-tag', 'core/src/vital-sign/vital-sign.values'),
   },
   // one patient
-  { name: 'patient', test: files('src/features/patient/patient-screen', 'core/src/patient/readiness') },
+  { name: 'patient', test: files('src/features/patient/patient-screen') },
   {
     name: 'patient-form',
     test: files(
