@@ -22,7 +22,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/\w+\/patient$/, { budget: 126_400, most: 6 }],
   [/^\/\w+\/(product|paket)$/, { budget: 134_900, most: 13 }],
   [/^\/\w+\/company-medicine$/, { budget: 141_000, most: 13 }],
-  [/^\/clinic\/finance$/, { budget: 149_700, most: 21 }],
+  [/^\/clinic\/finance$/, { budget: 151_100, most: 21 }],
   [/^\/clinic\/finance\/report(\/facts)?$/, { budget: 149_700, most: 22 }],
   [/^\/clinic\/finance\/fee-share(\/rule)?$/, { budget: 143_800, most: 16 }],
   [/^\/clinic\/finance\/receivable(\/claim)?$/, { budget: 141_000, most: 15 }],

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { stateOfSteps, unwritableState } from '@clinic/core/satu-sehat'
+import type { Database } from '../../../database/schema'
+import { announce } from '../../../live/changes'
 import type { MappingFault } from '../mapping-fault'
-import type { Delivery } from './deliver-visit'
 import { type Leased, underLease } from './lease-visit'
 import { stepRows } from './step-rows'
 
@@ -9,7 +10,11 @@ import { stepRows } from './step-rows'
  * Gives up the step of a visit that cannot be written down and ends the lease: nothing of the visit is tried again before somebody asks
  * for it. Returns the reference under which people report it and the log has its cause.
  */
-export async function writeFault({ database, now }: Delivery, leased: Leased, { step }: MappingFault): Promise<string> {
+export async function writeFault(
+  { database, now }: { database: Database; now: () => Date },
+  leased: Leased,
+  { step }: MappingFault,
+): Promise<string> {
   const { company_id, clinic_id, visit_id } = leased
   const reference = randomBytes(4).toString('hex').toUpperCase()
   await underLease(database, leased, { now: now() }, async (tx) => {
@@ -34,6 +39,7 @@ export async function writeFault({ database, now }: Delivery, leased: Leased, { 
       }))
       .where((eb) => eb.and({ company_id, clinic_id, id: visit_id }))
       .execute()
+    await announce(tx, [{ company_id, clinic_id, tables: ['satu_sehat_visit'], sessions: [], users: [] }])
   })
   return reference
 }
