@@ -26,7 +26,7 @@ function Day({ patients, birthdays, registrations }: Schema<'Dashboard'> & { reg
       <Figure label="Incomplete for SATUSEHAT" value={patients.incomplete} change="Identity or address is missing" />
       <Figure label="New patients, last 7 days" value={recent} change="As many as the 7 days before" />
       <Figure label="Active patients" value={patients.total} change="In this clinic" />
-      <h2>Waiting the longest</h2>
+      <h2>Oldest registrations</h2>
       <a href="/registration">See all</a>
       <table>
         <thead>

@@ -104,7 +104,7 @@ describe('the coverage rules of a plan', () => {
     const fields = { 'coverage_rules.1.percent': 'Paling banyak 100' }
     const { save } = await open({ put: refusal(400, 'Silakan periksa.', { fields }), language: 'id' })
     await save()
-    await screen.findByText('Aturan pertanggungan, baris 2, Membayar: Paling banyak 100')
+    await screen.findByText('Aturan pertanggungan, baris 2, Ditanggung: Paling banyak 100')
   })
 
   it('get the focus where the server means all of them', async () => {
