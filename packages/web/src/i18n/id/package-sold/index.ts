@@ -39,7 +39,7 @@ const id_packageSold = {
     saved: 'Masa berlaku paket diperpanjang',
   },
   refund: {
-    open: 'Kembalikan sisanya',
+    open: 'Kembalikan sisa',
     openOf: 'Kembalikan sisa {name}',
     title: 'Kembalikan sisa {name}',
     text: '{amount} dikembalikan atas pembayaran tagihannya. Sisa sesi tidak dapat dipakai lagi.',
