@@ -184,3 +184,19 @@ export async function openSimulator(
   await simulator.start()
   return simulator
 }
+
+/** A fetch whose replies of some addresses do not arrive before they are released: the service has done what was asked by then. */
+export function holdReplies(isHeld: (url: string) => boolean) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return {
+    fetch: async (...request: Parameters<typeof globalThis.fetch>) => {
+      const reply = await fetch(...request)
+      if (isHeld(String(request[0]))) await released
+      return reply
+    },
+    release: () => release(),
+  }
+}

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClinic } from '../../../testing/create-clinic'
 import { copyDatabase } from '../../../testing/database/copy-database'
 import { patience } from '../../../testing/patience'
-import { addToldVisits, openSimulator } from '../../../testing/told-clinic'
+import { addToldVisits, holdReplies, openSimulator } from '../../../testing/told-clinic'
 import { type Connection, simulatedConnection } from '../connection'
 import { moveSteps } from './move-steps'
 import { createSender } from './sender'
@@ -351,17 +351,8 @@ describe('several servers', () => {
 
   it('do not write over each other after a lease was lost', async () => {
     const { open, simulator, states, connected } = await openOutbox(1)
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    const slow = open(connected(), {
-      fetch: async (...request: Parameters<typeof fetch>) => {
-        const reply = await fetch(...request)
-        if (String(request[0]).endsWith('/Encounter')) await held
-        return reply
-      },
-    })
+    const { fetch, release } = holdReplies((url) => url.endsWith('/Encounter'))
+    const slow = open(connected(), { fetch })
     const late = slow.sendNext()
     await expect.poll(() => simulator.resources('Encounter').length).toBe(1)
     clock += 3 * minute

@@ -2,7 +2,7 @@ import type { Simulator } from '@clinic/satu-sehat-simulator'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { createClinic } from '../../../testing/create-clinic'
 import { copyDatabase } from '../../../testing/database/copy-database'
-import { addToldVisits, openSimulator } from '../../../testing/told-clinic'
+import { addToldVisits, holdReplies, openSimulator } from '../../../testing/told-clinic'
 import { type Connection, simulatedConnection } from '../connection'
 import { createSender } from './sender'
 
@@ -154,22 +154,13 @@ it('waits while the service does not answer, and goes on by itself', async () =>
 
 it('is done again where it was asked for meanwhile, and after the server that took it died', async () => {
   const { open, connected, simulator, row, ask } = await openClinic()
-  let answers = () => {}
-  const held = new Promise<void>((resolve) => {
-    answers = resolve
-  })
-  const slow = open(connected(), {
-    fetch: async (...request: Parameters<typeof fetch>) => {
-      const reply = await fetch(...request)
-      if (String(request[0]).includes('Practitioner')) await held
-      return reply
-    },
-  })
+  const { fetch, release } = holdReplies((url) => url.includes('Practitioner'))
+  const slow = open(connected(), { fetch })
   const late = slow.sendNext()
   await expect.poll(() => simulator.resources('Location').length).toBe(1)
   expect(await open().sendNext()).toBe(false)
   await ask()
-  answers()
+  release()
   await late
   expect((await row()).due_at).not.toBeNull()
   await drain(open())
