@@ -145,8 +145,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       .slice(fhirPath.length)
       .split('/')
       .filter((part) => part !== '')
-    if (options.practitioners === 'everyone' && path[0] === 'Practitioner')
-      registerPractitioners([personAskedFor(searchParams) ?? []].flat())
+    if (options.practitioners === 'everyone' && path[0] === 'Practitioner') {
+      const asked = personAskedFor(searchParams)
+      if (asked) registerPractitioners([asked])
+    }
     return answerFhir({ method, path, parameters: searchParams, body }, { world, writer, base: `${url}${fhirPath}` })
   }
 

@@ -54,7 +54,7 @@ function formOf(href: string, { fixer, field }: Mended) {
   return inputsOf[fixer].includes(input) ? fieldAddress(href, input) : href
 }
 
-/** The inputs of forms that something is mended in. A room has none: it is registered with its first visit. */
+/** The inputs of forms that something is mended in. A room has none: it is registered, not entered. */
 const inputsOf: Readonly<Record<Mended['fixer'], readonly string[]>> = {
   patient: [
     'identification',
