@@ -62,6 +62,15 @@ test('a patient is saved once however often Enter is pressed, and then opened', 
   expect(await app.drafts.read('patient-new')).toBeUndefined()
 })
 
+test('a browser whose storage hangs holds up nobody: what is saved is saved', async () => {
+  const { app, show, keep } = await openForm()
+  await keep(ayu)
+  show()
+  vi.spyOn(app.drafts, 'discard').mockReturnValue(new Promise(() => {}))
+  await userEvent.click(await save())
+  await screen.findByText('The page of 12')
+})
+
 test('each field shows its problem, and the first one has the focus', async () => {
   const { sent, show } = await openForm()
   show()

@@ -123,7 +123,7 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
         <Button
           variant="outline"
           onClick={() => {
-            void form.discardDraft()
+            form.discardDraft()
             onClose()
           }}
         >

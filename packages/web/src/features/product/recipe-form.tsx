@@ -123,7 +123,10 @@ export default function RecipeForm({ recipe, onClose }: { recipe: Recipe; onClos
         </Button>
         <Button
           variant="ghost"
-          onClick={() => void form.discardDraft({ lines: stored, materials, version }).then(onClose)}
+          onClick={() => {
+            form.discardDraft({ lines: stored, materials, version })
+            onClose()
+          }}
         >
           {words.close()}
         </Button>

@@ -12,8 +12,8 @@ export default function Register() {
   const [round, setRound] = useState(0)
   const hasBegun = useHasRegistrationStarted()
   const isReady = draft.status === 'ready'
-  const startOver = async () => {
-    await draft.discard()
+  const startOver = () => {
+    draft.discard()
     forgetRegistrationStarted()
     setRound(round + 1)
   }

@@ -114,7 +114,7 @@ export function MaintenanceForm({ room, onClose }: MaintenanceFormProps) {
         <Button
           variant="outline"
           onClick={() => {
-            void form.discardDraft()
+            form.discardDraft()
             onClose()
           }}
         >

@@ -77,7 +77,7 @@ function MissingForm({ patient, fields }: { patient: Schema<'Patient'>; fields: 
         <Banner
           tone="error"
           action={
-            <Button size="sm" variant="outline" onClick={() => void form.takeStored()}>
+            <Button size="sm" variant="outline" onClick={() => form.takeStored()}>
               {missing.read()}
             </Button>
           }

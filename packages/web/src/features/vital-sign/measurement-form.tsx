@@ -81,7 +81,7 @@ export function MeasurementForm({ sheet, before, onSaved, onCancel }: Measuremen
       {form.restoredAt && (
         <Banner
           action={
-            <Button size="sm" variant="outline" onClick={() => void form.discardDraft()}>
+            <Button size="sm" variant="outline" onClick={() => form.discardDraft()}>
               {texts.draft.discard()}
             </Button>
           }

@@ -53,7 +53,7 @@ export function RecordDialog<Value extends object, Saved>(props: RecordDialogPro
           <Button
             variant="outline"
             onClick={() => {
-              void form.discardDraft()
+              form.discardDraft()
               onClose()
             }}
           >
@@ -69,7 +69,7 @@ export function RecordDialog<Value extends object, Saved>(props: RecordDialogPro
         {restoredAt && (
           <Banner
             action={
-              <Button size="sm" variant="outline" onClick={() => void form.discardDraft()}>
+              <Button size="sm" variant="outline" onClick={() => form.discardDraft()}>
                 {texts.draft.discard()}
               </Button>
             }
@@ -86,7 +86,7 @@ export function RecordDialog<Value extends object, Saved>(props: RecordDialogPro
             mine={describe(form.value)}
             stored={describe(conflict)}
             onOverwrite={form.overwrite}
-            onTake={() => void form.takeStored()}
+            onTake={form.takeStored}
             onClose={form.closeConflict}
           />
         </Suspense>

@@ -53,7 +53,7 @@ export function RecordForm<Value extends object, Saved>(props: RecordFormProps<V
       {restoredAt && (
         <Banner
           action={
-            <Button size="sm" variant="outline" onClick={() => void form.discardDraft()}>
+            <Button size="sm" variant="outline" onClick={() => form.discardDraft()}>
               {texts.draft.discard()}
             </Button>
           }
@@ -85,7 +85,7 @@ export function RecordForm<Value extends object, Saved>(props: RecordFormProps<V
             mine={describe(form.value)}
             stored={describe(conflict)}
             onOverwrite={form.overwrite}
-            onTake={() => void form.takeStored()}
+            onTake={() => form.takeStored()}
             onClose={form.closeConflict}
           />
         </Suspense>

@@ -48,12 +48,12 @@ export function useDraft<Value>(form: string, initial: Value) {
         .save(form, { value: next, savedAt: new Date(byServerClock(Date.now())).toISOString() } satisfies Stored<Value>)
         .catch(() => {})
     },
-    /** Forgets the draft and shows `next`. */
-    async discard(next: Value = first.current) {
+    /** Forgets the draft and shows `next`. The disk follows: a browser whose storage is slow holds nobody up. */
+    discard(next: Value = first.current) {
       first.current = next
       setValue(next)
       setRestoredAt(null)
-      await drafts.discard(form).catch(() => {})
+      void drafts.discard(form).catch(() => {})
     },
   }
 }

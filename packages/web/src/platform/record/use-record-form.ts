@@ -33,8 +33,8 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
 
   const saving = useMutation({
     mutationFn: (value: Value) => save(value, keyOf(value)),
-    onSuccess: async (saved, value) => {
-      await draft.discard(value) // keeps showing the saved value
+    onSuccess: (saved, value) => {
+      draft.discard(value) // keeps showing the saved value
       onSaved(saved)
     },
     onSettled: () => {
@@ -93,8 +93,8 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
       submit(next)
     },
     /** Replaces the typed values by the stored ones. */
-    async takeStored() {
-      if (conflict) await draft.discard(conflict)
+    takeStored() {
+      if (conflict) draft.discard(conflict)
       saving.reset()
     },
     onSubmit(event: FormEvent) {

@@ -104,7 +104,7 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
       {restoredAt && (
         <Banner
           action={
-            <Button size="sm" variant="outline" onClick={() => void form.discardDraft()}>
+            <Button size="sm" variant="outline" onClick={() => form.discardDraft()}>
               {texts.draft.discard()}
             </Button>
           }
@@ -127,7 +127,7 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
         <Button
           variant="outline"
           onClick={() => {
-            void form.discardDraft()
+            form.discardDraft()
             onClose()
           }}
         >

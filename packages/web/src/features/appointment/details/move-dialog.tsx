@@ -66,7 +66,7 @@ function MoveForm({ appointment, slot, refusal, onClose, timeZone }: MoveDialogP
   const { starts_at, minutes } = slotOf(appointment, timeZone)
   const isOtherTime = form.value.starts_at !== starts_at || form.value.minutes !== minutes
   const leave = () => {
-    void form.discardDraft()
+    form.discardDraft()
     onClose()
   }
   return (

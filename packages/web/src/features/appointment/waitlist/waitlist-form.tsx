@@ -147,7 +147,7 @@ export default function WaitlistForm({ onClose }: { onClose: () => void }) {
         <Button
           variant="outline"
           onClick={() => {
-            void form.discardDraft()
+            form.discardDraft()
             onClose()
           }}
         >
