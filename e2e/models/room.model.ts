@@ -20,7 +20,7 @@ export class RoomModel {
   }
 
   async seeCodeTaken(code: string) {
-    await expect(this.page.getByText('Another one here has this code', { exact: true })).toBeVisible()
+    await expect(this.page.getByText(/^Already used by /)).toBeVisible()
     await expect(this.page.getByLabel('Code')).toBeFocused()
     await expect(this.page.getByLabel('Code')).toHaveValue(code)
   }

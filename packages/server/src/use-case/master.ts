@@ -51,6 +51,8 @@ export interface Master<Name extends MasterName, Table extends keyof Tables> {
   fixed?: { [Column in keyof Tables[Table]]?: string }
   /** The sentences for fields that a unique constraint refuses, by the name of the constraint. */
   taken?: Record<string, { [Field in keyof Input<Name>]?: Sentence }>
+  /** The columns within which a code is one of its kind, beside those of the tenant. */
+  takenWithin?: readonly (keyof Input<Name> & keyof Tables[Table] & string)[]
   /** For rows with a lifecycle: whether the row can still be changed, and the refusal if not. */
   move?: { to: (before: Row<Name>) => string | null; refusal: Sentence }
   /** Refuses what the contract cannot; its result is stored with the input or in place of it. */
@@ -83,6 +85,7 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
     conditions,
     fixed,
     taken = {},
+    takenWithin = [],
     move,
     check,
     elsewhere = [],
@@ -102,10 +105,27 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
       .selectFrom(table)
       .select(shown(context))
       .where((eb) => eb.and({ ...whose(context), id }))
-  const refuseTaken = (error: unknown): never => {
-    const fields = error instanceof DatabaseError && error.constraint && taken[error.constraint]
-    throw fields ? new Refusal(422, 'checkFields', { fields: Object.fromEntries(Object.entries(fields)) }) : error
-  }
+  /** Refuses a value that another row has, by its name: asked for after the transaction, which the database has given up. */
+  const refuseTaken =
+    ({ database, caller, body }: AnyCall) =>
+    async (error: unknown): Promise<never> => {
+      const fields = error instanceof DatabaseError && error.constraint && taken[error.constraint]
+      if (!fields) throw error
+      const input = trimmed(body)
+      const named = Object.entries(fields as Record<string, Sentence>).map(async ([field, sentence]) => {
+        const naming = takenBy[sentence]
+        if (!naming) return [field, sentence]
+        const other = await rowsOf(database)
+          .selectFrom(table)
+          .select('name')
+          .where((eb) => eb.and(tenantOf(object, caller)))
+          .where((eb) => eb.and(Object.fromEntries(takenWithin.map((column) => [column, input[column]]))))
+          .where(sql`lower(${sql.ref(field)})`, '=', String(input[field]).toLowerCase())
+          .executeTakeFirst()
+        return [field, other ? { sentence: naming, values: { name: String(other.name) } } : sentence]
+      })
+      throw new Refusal(422, 'checkFields', { fields: Object.fromEntries(await Promise.all(named)) })
+    }
 
   const columnsOf = (input: object) =>
     stored(Object.fromEntries(Object.entries(input).filter(([field]) => !elsewhere.some((each) => each === field))))
@@ -143,12 +163,11 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
           .values({ ...columnsOf({ ...input, ...more }), ...whose(call), created_at: now, updated_at: now })
           .returning('id')
           .executeTakeFirstOrThrow()
-          .catch(refuseTaken)
         await written?.({ ...writing, id: Number(id) })
         const after = await oneOf(rowsOf(tx), call, Number(id)).executeTakeFirstOrThrow()
         recordEvent(tx, caller, { action: 'create', object, object_id: Number(id), after })
         return after
-      }),
+      }).catch(refuseTaken(call)),
 
     async [`get${name}`](call: AnyCall) {
       const row = await oneOf(rowsOf(call.database), call, call.path.id).executeTakeFirst()
@@ -173,11 +192,14 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
         },
         follow: async ({ tx, before }) => written?.({ ...writing(tx, before), id: path.id }),
         action: 'update',
-      }).catch(refuseTaken)
+      }).catch(refuseTaken(call))
     },
   }
   return useCases as unknown as UseCases<MasterOperation<Name> & OperationId>
 }
+
+/** What is said instead where the other row is known. */
+const takenBy: { [Each in Sentence]?: Sentence } = { codeTaken: 'codeTakenBy', nikTaken: 'nikTakenBy' }
 
 /** One row of any of the tables: which columns it has, the description of the master says and the contract has checked. */
 interface AnyRow {

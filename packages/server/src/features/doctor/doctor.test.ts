@@ -98,7 +98,7 @@ describe('a dentist', () => {
     await create()
     expect(await create({ name: 'Budi' })).toMatchObject({
       status: 422,
-      body: { data: { fields: { nik: 'Somebody else here has this NIK' } } },
+      body: { data: { fields: { nik: 'This is the NIK of Andi Pratama' } } },
     })
     const { create: elsewhere } = await openDoctors()
     expect((await elsewhere()).status).toBe(201)

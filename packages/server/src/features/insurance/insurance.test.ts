@@ -72,14 +72,16 @@ describe('insurance', () => {
   })
 
   it('has a code of its own among the plans of its payor, or none', async () => {
-    const { create, addPayor } = await openInsurances()
+    const { create, addPayor, payor } = await openInsurances()
     const other = await addPayor({ name: 'Asuransi Mitra' })
-    expect((await create({ code: 'GOLD' })).status).toBe(201)
-    expect(await create({ code: 'gold' })).toMatchObject({
-      status: 422,
-      body: { data: { fields: { code: expect.any(String) } } },
-    })
-    expect((await create({ code: 'GOLD', payor_id: other.id })).status).toBe(201)
+    const names = { [payor.id]: 'Sentosa Emas', [other.id]: 'Mitra Emas' }
+    for (const payor_id of [payor.id, other.id])
+      expect((await create({ code: 'GOLD', payor_id, name: names[payor_id] })).status).toBe(201)
+    for (const payor_id of [payor.id, other.id])
+      expect(await create({ code: 'gold', payor_id })).toMatchObject({
+        status: 422,
+        body: { data: { fields: { code: `Already used by ${names[payor_id]}` } } },
+      })
     expect((await create({ code: '' })).status).toBe(201)
     expect((await create({ code: '' })).status).toBe(201)
   })

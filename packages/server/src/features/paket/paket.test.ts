@@ -144,7 +144,7 @@ describe('a package', () => {
     await create(items)
     expect(await create(items, { code: 'pk-01' })).toMatchObject({
       status: 422,
-      body: { data: { fields: { code: 'Another one here has this code' } } },
+      body: { data: { fields: { code: 'Already used by Paket senyum' } } },
     })
   })
 

@@ -41,10 +41,10 @@ describe('payor', () => {
 
   it('has a code of its own in the clinic, whatever its capitals', async () => {
     const { create } = await openPayors()
-    await create({ code: 'asj-1' })
+    await create({ code: 'asj-1', name: 'Asuransi Sentosa' })
     expect(await create({ code: 'ASJ-1' })).toMatchObject({
       status: 422,
-      body: { data: { fields: { code: 'Another one here has this code' } } },
+      body: { data: { fields: { code: 'Already used by Asuransi Sentosa' } } },
     })
     expect((await (await openPayors()).create({ code: 'ASJ-1' })).status).toBe(201)
   })

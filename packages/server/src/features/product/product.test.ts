@@ -105,7 +105,7 @@ describe('a service', () => {
     const { create, send, update } = await openProducts()
     await create()
     const other = await create({ code: 'PER-02' })
-    const refused = { status: 422, body: { data: { fields: { code: 'Another one here has this code' } } } }
+    const refused = { status: 422, body: { data: { fields: { code: 'Already used by Scaling satu rahang' } } } }
     expect(await send({ code: 'per-01' })).toMatchObject(refused)
     expect(await update(other, { code: 'Per-01' })).toMatchObject(refused)
     expect((await update(other, { code: 'per-02' })).status).toBe(200)

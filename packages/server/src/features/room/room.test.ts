@@ -57,7 +57,7 @@ describe('room', () => {
       const reply = await server.call('createRoom', { token, body: { ...melati, code } })
       expect(reply).toMatchObject({
         status: 422,
-        body: { data: { fields: { code: 'Another one here has this code' } } },
+        body: { data: { fields: { code: 'Already used by Melati' } } },
       })
     }
     const other = await create({ code: 'T2' })

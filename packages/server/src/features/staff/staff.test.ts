@@ -78,6 +78,6 @@ it('cannot prefer a dentist of another clinic', async () => {
 it('is refused twice with one NIK, and with a skill twice', async () => {
   const { create } = await openStaff()
   await create()
-  expect((await create({ name: 'Bayu' })).body.data.fields).toEqual({ nik: 'Somebody else here has this NIK' })
+  expect((await create({ name: 'Bayu' })).body.data.fields).toEqual({ nik: 'This is the NIK of Yuni Kartika' })
   expect((await create({ nik: '3171065705900005', skills: ['surgery', 'surgery'] })).status).toBe(400)
 })

@@ -102,7 +102,7 @@ export const CodeTaken: Story = {
       role: 'manager_clinic',
       path: `${base}/new`,
       replies: {
-        'POST /api/room': refusal(422, 'Please check.', { fields: { code: 'Another one here has this code' } }),
+        'POST /api/room': refusal(422, 'Please check.', { fields: { code: 'Already used by Melati' } }),
       },
     } satisfies Scene,
   },
@@ -111,7 +111,7 @@ export const CodeTaken: Story = {
     await userEvent.type(await form.findByLabelText(/^(Code|Kode)/), 'T1')
     await userEvent.type(form.getByLabelText(/^(Name|Nama)/), 'Melati')
     await userEvent.click(form.getByRole('button', { name: /^(Save|Simpan)$/ }))
-    await form.findByText('Another one here has this code')
+    await form.findByText('Already used by Melati')
   },
 }
 
