@@ -46,7 +46,11 @@ export const screens: Screen[] = [
     load: () => import('../../features/assistance/assistance-history'),
     texts: ['assistance', 'patient'],
   },
-  { path: '/clinic/dashboard', load: () => import('../../features/dashboard/clinic-dashboard'), texts: ['dashboard'] },
+  {
+    path: '/clinic/dashboard',
+    load: () => import('../../features/dashboard/clinic-dashboard'),
+    texts: ['dashboard', 'appointment', 'visit'],
+  },
   {
     path: '/doctor/dashboard/fee-share',
     load: () => import('../../features/dashboard/own-fees'),

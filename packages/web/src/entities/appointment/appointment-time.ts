@@ -12,6 +12,10 @@ export function clockIn(timeZone: string, moment: string): string {
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
 }
 
+/** A moment as calendar and clock of the clinic show it: YYYY-MM-DDTHH:MM. */
+export const momentText = (timeZone: string, moment: string) =>
+  `${dateIn(timeZone, Date.parse(moment))}T${clockIn(timeZone, moment)}`
+
 /** A plain date as it is spoken of: Fri, 20 Nov. */
 export const dayText = (language: Language, date: string) => dayFormat(language).format(new Date(`${date}T00:00:00Z`))
 

@@ -17,9 +17,3 @@ export const calendarQuery = (api: Api, days: Days) =>
     placeholderData: keepPreviousData,
     refetchInterval: 60_000, // it stays open on the counter all day
   })
-
-export const appointmentQuery = (api: Api, id: number) =>
-  queryOptions({
-    queryKey: ['appointment', 'one', id],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/appointment/{id}', { params: { path: { id } }, signal })),
-  })

@@ -1,13 +1,22 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { expectedFixture } from '../../entities/visit/visit-fixture'
 import { renderScene } from '../../testing/render-scene'
 import { type Reply, refusal, success } from '../../testing/scene'
 import ClinicDashboard from './clinic-dashboard'
-import { dashboardFixture, emptyDashboardFixture } from './dashboard-fixture'
+import { dashboardFixture, dayReplies, emptyDashboardFixture } from './dashboard-fixture'
 
-const show = (reply: Reply, role: 'manager_clinic' | 'front_office_clinic' = 'manager_clinic') =>
-  renderScene(<ClinicDashboard />, { role, path: '/clinic/dashboard', replies: { 'GET /api/dashboard': reply } })
+const show = (
+  reply: Reply,
+  role: 'manager_clinic' | 'front_office_clinic' = 'manager_clinic',
+  replies: Readonly<Record<string, Reply>> = {},
+) =>
+  renderScene(<ClinicDashboard />, {
+    role,
+    path: '/clinic/dashboard',
+    replies: { ...dayReplies, ...replies, 'GET /api/dashboard': reply },
+  })
 
 const linksOf = async () => {
   await screen.findByText('Active patients')
@@ -38,6 +47,9 @@ describe('the dashboard of the clinic', () => {
     const manager = await show(success(dashboardFixture()))
     await screen.findByText('Active patients')
     expect(headings()).toEqual([
+      'Today’s agenda',
+      'To confirm for tomorrow',
+      'Next free times',
       'New patients, last 14 days',
       'Registrations, last 14 days',
       'Oldest registrations',
@@ -47,10 +59,58 @@ describe('the dashboard of the clinic', () => {
     await show(success(dashboardFixture()), 'front_office_clinic')
     await screen.findByText('Active patients')
     expect(headings()).toEqual([
+      'Today’s agenda',
+      'To confirm for tomorrow',
+      'Next free times',
       'Oldest registrations',
       'Birthdays today',
       'New patients, last 14 days',
       'Registrations, last 14 days',
+    ])
+  })
+
+  it('leads from everybody of today to the step the desk takes next', async () => {
+    await show(success(dashboardFixture()), 'front_office_clinic')
+    const agenda = within(await screen.findByRole('table', { name: 'Today’s agenda' }))
+    await agenda.findAllByText('42 min late')
+    expect(stepsIn(agenda.getAllByRole('link'))).toEqual(
+      expect.arrayContaining([
+        ['Check in Sulastri', '/clinic/dashboard/queue?appointment=1'],
+        [
+          'Call Raden Ayu Siti Khadijah Nurul Hasanah Kusumaningrum Wirjosoekarto Danurwendo',
+          '/clinic/dashboard/queue?visit=2',
+        ],
+      ]),
+    )
+  })
+
+  it('asks who of tomorrow has not confirmed, and confirms them', async () => {
+    const sent: unknown[] = []
+    await show(success(dashboardFixture()), 'front_office_clinic', {
+      'POST /api/appointment/31/confirm': async (request) => {
+        sent.push(await request.clone().json())
+        return success(expectedFixture({ id: 31, state: 'confirmed' }))(request)
+      },
+    })
+    const card = within((await screen.findByText('To confirm for tomorrow')).closest('section') ?? document.body)
+    const buttons = await card.findAllByRole('button')
+    expect(buttons).toHaveLength(3)
+    expect(card.getAllByRole('link', { name: /on WhatsApp/ })[0]?.getAttribute('href')).toMatch(
+      /^https:\/\/wa\.me\/62\d+\?text=Hello%20.*Klinik%20Gigi%20Kemang/,
+    )
+    if (buttons[0]) await userEvent.click(buttons[0])
+    await waitFor(() => expect(sent).toEqual([{ version: 1 }]))
+  })
+
+  it('begins a booking with a time that is free', async () => {
+    await show(success(dashboardFixture()), 'front_office_clinic')
+    const links = await screen.findAllByRole('link', { name: /^Book / })
+    expect(stepsIn(links)).toEqual([
+      [
+        'Book Fri, Nov 20, 14:00 with drg. Ratna Dewi, Sp.KG',
+        '/clinic/dashboard/calendar?open=new&at=2026-11-20T14%3A00&with=1&room=1',
+      ],
+      ['Book Fri, Nov 20, 15:30 with drg. Bagus', '/clinic/dashboard/calendar?open=new&at=2026-11-20T15%3A30&with=1'],
     ])
   })
 
@@ -83,5 +143,8 @@ describe('the dashboard of the clinic', () => {
     await waitFor(() => screen.getByText('1,284'))
   })
 })
+
+const stepsIn = (links: readonly HTMLElement[]) =>
+  links.map((each) => [each.getAttribute('aria-label'), each.getAttribute('href')])
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)

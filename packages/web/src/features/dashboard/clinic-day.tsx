@@ -1,13 +1,16 @@
 import { useTexts } from '../../platform/texts/use-texts'
+import { Agenda } from './agenda'
 import { Birthdays } from './birthdays'
 import { DailyChart } from './daily-chart'
 import type { Dashboard, Desk, Registrations } from './dashboard-query'
 import { DeskDay } from './desk-day'
+import { FreeTimes } from './free-times'
 import { NoPatients } from './no-patients'
 import { IncompleteFigure, RecentFigure, TotalFigure } from './patient-figures'
 import { RegistrationFigure } from './registration-figure'
 import { SatuSehatFigures } from './satu-sehat-figures'
 import { Columns, Figures } from './sections'
+import { Unconfirmed } from './unconfirmed'
 import { WaitingRegistrations } from './waiting-registrations'
 
 interface ClinicDayProps {
@@ -41,9 +44,17 @@ export function ClinicDay({
       <Birthdays people={birthdays} clinic={clinic} today={today} area="/clinic" />
     </Columns>,
   ]
+  const day = [
+    <DeskDay key="desk" desk={desk} first={first} />,
+    <Agenda key="agenda" />,
+    <Columns key="appointments">
+      <Unconfirmed clinic={clinic} today={today} />
+      <FreeTimes />
+    </Columns>,
+  ]
   return (
     <>
-      <DeskDay desk={desk} first={first} />
+      {first === 'work' ? [...day.slice(1), day[0]] : day}
       {satu_sehat && <SatuSehatFigures figures={satu_sehat} />}
       <Figures>{first === 'work' ? figures.toReversed() : figures}</Figures>
       {first === 'work' ? sections.toReversed() : sections}

@@ -1,4 +1,6 @@
 import { registrationRowFixture } from '@clinic/core/testing'
+import { boardFixture, expectedFixture } from '../../entities/visit/visit-fixture'
+import { listOf, type Scene, success } from '../../testing/scene'
 import type { Dashboard, Desk, Registrations } from './dashboard-query'
 
 const countsOf = (counts: number[]) =>
@@ -106,3 +108,39 @@ export const emptyDashboardFixture = (): Dashboard =>
       latest: [],
     }),
   })
+
+const slotAt = (starts_at: string, doctor_name: string, room_name: string | null) => ({
+  doctor_id: 1,
+  doctor_name,
+  room_id: room_name === null ? null : 1,
+  room_name,
+  starts_at,
+  ends_at: new Date(Date.parse(starts_at) + 30 * 60_000).toISOString(),
+})
+
+/** What the day asks beside the figures: the board, who has not confirmed for tomorrow, and the next free times. */
+export const dayReplies = {
+  'GET /api/visit/board': success(boardFixture()),
+  'GET /api/appointment': success(
+    listOf([
+      expectedFixture({ id: 31, starts_at: '2026-11-21T02:00:00.000Z' }),
+      expectedFixture({ id: 32, starts_at: '2026-11-21T03:30:00.000Z' }),
+      expectedFixture({ id: 33, starts_at: '2026-11-21T06:00:00.000Z' }),
+      // of another day: not asked about yet
+      expectedFixture({ id: 34, starts_at: '2026-11-23T02:00:00.000Z' }),
+    ]),
+  ),
+  'GET /api/appointment/free-slots': success({
+    slots: [
+      slotAt('2026-11-20T07:00:00.000Z', 'drg. Ratna Dewi, Sp.KG', 'Cempaka'),
+      slotAt('2026-11-20T08:30:00.000Z', 'drg. Bagus', null),
+    ],
+  }),
+} satisfies Scene['replies']
+
+/** The same where nobody is expected and nothing is free. */
+export const quietReplies = {
+  'GET /api/visit/board': success(boardFixture({ appointments: [], visits: [] })),
+  'GET /api/appointment': success(listOf([])),
+  'GET /api/appointment/free-slots': success({ slots: [] }),
+} satisfies Scene['replies']

@@ -3,12 +3,12 @@ import { displayName } from '@clinic/core/patient'
 import { asksWhetherLeft } from '@clinic/core/visit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import type { VisitStep } from '../../entities/visit/visit-entry'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { failureText } from '../../platform/record/failure-text'
 import { useTexts } from '../../platform/texts/use-texts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import type { VisitStep } from './visit-entry'
 
 const CallDialog = lazyWithRetry(() => import('./call-dialog'))
 const RequeueDialog = lazyWithRetry(() => import('./requeue-dialog'))

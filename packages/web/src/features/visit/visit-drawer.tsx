@@ -7,6 +7,8 @@ import { board as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { clockIn } from '../../entities/appointment/appointment-time'
 import { visitQuery } from '../../entities/visit/board-query'
+import { useMayStep } from '../../entities/visit/use-may-step'
+import { visitSteps } from '../../entities/visit/visit-entry'
 import { useApp } from '../../platform/app/app-context'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useAccount } from '../../platform/session/use-account'
@@ -20,9 +22,7 @@ import { Button, buttonClass } from '../../ui/button'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { KeyValue } from '../../ui/key-value'
 import { Drawer } from '../../ui/overlay/drawer'
-import { useMayStep } from './use-may-step'
 import { useVisitSteps } from './use-visit-steps'
-import { visitSteps } from './visit-entry'
 
 interface VisitDrawerProps {
   id: number

@@ -7,11 +7,11 @@ import { Hourglass } from 'lucide-react'
 import { board as recipe } from 'styled-system/recipes'
 import { clockIn, dayText } from '../../entities/appointment/appointment-time'
 import { durationText, minutesSince } from '../../entities/visit/duration'
+import type { VisitEntry } from '../../entities/visit/visit-entry'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { shortAgeText } from '../../platform/texts/short-age-text'
 import type { BoardLook } from '../../ui/board/board-props'
 import { Tag, type Tone } from '../../ui/tag'
-import type { VisitEntry } from './visit-entry'
 import { minutesOf } from './waiting-time'
 
 interface Seen {

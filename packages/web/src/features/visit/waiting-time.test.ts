@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { minutesSince } from '../../entities/visit/duration'
+import { entriesOf } from '../../entities/visit/visit-entry'
 import { boardFixture, visitCardFixture } from '../../entities/visit/visit-fixture'
-import { entriesOf } from './visit-entry'
 import { minutesOf } from './waiting-time'
 
 const now = Date.parse('2026-11-20T03:00:00.000Z')

@@ -1,5 +1,5 @@
 import { minutesSince } from '../../entities/visit/duration'
-import type { VisitEntry } from './visit-entry'
+import type { VisitEntry } from '../../entities/visit/visit-entry'
 
 /**
  * The minutes a card counts: who waits has waited since the arrival, also after a call in vain; a step has lasted since it

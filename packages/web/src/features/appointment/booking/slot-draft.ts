@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { clockIn } from '../../../entities/appointment/appointment-time'
-import { dateIn, momentIn } from '../../../platform/time/date-in'
+import { momentText } from '../../../entities/appointment/appointment-time'
+import { momentIn } from '../../../platform/time/date-in'
 
 /** A slot in a form: date and time in the clinic's zone. */
 export interface SlotDraft {
@@ -16,10 +16,6 @@ export type SlotProblem = 'required' | 'notDate' | 'notTime' | 'minutes' | 'inPa
 
 export const dateOf = (moment: string) => moment.split('T')[0] ?? ''
 export const timeOf = (moment: string) => moment.split('T').slice(1).join('T')
-
-/** A moment as calendar and clock of the clinic show it. */
-export const momentText = (timeZone: string, moment: string) =>
-  `${dateIn(timeZone, Date.parse(moment))}T${clockIn(timeZone, moment)}`
 
 /** The time an appointment has now. */
 export const slotOf = (appointment: Schema<'AppointmentCard'>, timeZone: string): SlotDraft => ({

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { momentText } from '../../../entities/appointment/appointment-time'
 import { useDoctorOptions } from '../../../entities/doctor/use-doctor-options'
 import { useRoomOptions } from '../../../entities/room/use-room-options'
 import { useAccount } from '../../../platform/session/use-account'
@@ -12,7 +13,7 @@ import { NumberField } from '../../../ui/field/number-field'
 import { SelectField } from '../../../ui/field/select-field'
 import { TextField } from '../../../ui/field/text-field'
 import { FreeSlots } from './free-slots'
-import { dateOf, momentText, type SlotDraft, timeOf } from './slot-draft'
+import { dateOf, type SlotDraft, timeOf } from './slot-draft'
 
 interface SlotFieldsProps {
   value: SlotDraft

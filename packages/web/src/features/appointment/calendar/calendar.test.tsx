@@ -202,6 +202,22 @@ describe('the calendar', () => {
     20_000,
   )
 
+  it.each([
+    { at: '2099-11-20T14:30', wanted: ['20/11/2099', '14:30'] },
+    { at: '2099-11-20T24:30', wanted: ['', ''] },
+    { at: '2099-02-31T14:30', wanted: ['', ''] },
+    { at: '%3Cb%3E', wanted: ['', ''] },
+  ])(
+    'begins a booking with the time and the dentist of its address, when they are one: $at',
+    async ({ at, wanted }) => {
+      await show({}, { path: `${day}&open=new&at=${at}&with=1&room=1` })
+      const dialog = within(await screen.findByRole('dialog', { name: 'New appointment' }))
+      await waitFor(() => expect(dialog.getByLabelText<HTMLSelectElement>(/^Dentist/).value).toBe('1'))
+      const typed = [/^Date/, /^Time/].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value)
+      expect(typed).toEqual(wanted)
+    },
+  )
+
   it('opens a new appointment by its key, on the day that is shown', async () => {
     await show()
     await scaling()

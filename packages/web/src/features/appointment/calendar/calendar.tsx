@@ -101,12 +101,14 @@ interface OverProps {
 
 /** The dialog or drawer over the calendar, by the address. */
 function Over({ address, picked, onBook, onLift }: OverProps) {
-  const { view, open, appointment, patient, change } = address
+  const { view, open, appointment, patient, slot, change } = address
   const canBook = useCanCall(operationRoles.createAppointment)
-  const close = () => change({ open: '', appointment: '', patient: '' })
+  const close = () => change({ open: '', appointment: '', patient: '', at: '', with: '', room: '' })
   return (
     <Suspense>
-      {open === 'new' && canBook && <BookingDialog picked={picked} patient={patient} onClose={close} />}
+      {open === 'new' && canBook && (
+        <BookingDialog picked={{ ...picked, ...pickedOf(slot) }} patient={patient} onClose={close} />
+      )}
       {open === 'waitlist' && <WaitlistDrawer onBook={(entry) => onBook(bookingOf(entry))} onClose={close} />}
       {open === 'date' && <GoToDialog address={address} onClose={close} />}
       {appointment !== undefined && (
@@ -128,6 +130,13 @@ function Over({ address, picked, onBook, onLift }: OverProps) {
     </Suspense>
   )
 }
+
+/** Returns the booking values that stand in the address. */
+const pickedOf = ({ at, doctor, room }: CalendarAddress['slot']): Partial<Booking> => ({
+  ...(at && { starts_at: at }),
+  ...(doctor && { doctor_id: String(doctor) }),
+  ...(room && { room_id: String(room) }),
+})
 
 /** Returns the booking values known from the waiting list. */
 const bookingOf = ({

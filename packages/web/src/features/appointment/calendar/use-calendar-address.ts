@@ -17,6 +17,8 @@ export function useCalendarAddress(today: string) {
     /** The open dialog or drawer. */
     open: text('open'),
     patient: number('patient'),
+    /** The time that a new appointment begins with: YYYY-MM-DDTHH:MM, with whom and where. */
+    slot: { at: isMoment(text('at')) ? text('at') : undefined, doctor: number('with'), room: number('room') },
     /** Changes the address: another day or view, or an opened dialog, is a step that Back undoes. */
     change: (part: Readonly<Record<string, string | number>>) =>
       setAddress((before) => {
@@ -40,6 +42,9 @@ function viewOf(view: string, by: string): View {
   if (view === 'week' || view === 'list') return view
   return by === 'doctor' ? 'doctor' : 'room'
 }
+
+const isMoment = (text: string) =>
+  /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDate(text.slice(0, 10)) && text.length === 16
 
 const isDate = (text: string) => {
   const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined

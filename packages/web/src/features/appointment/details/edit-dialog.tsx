@@ -2,6 +2,7 @@ import { type Schema, unwrap } from '@clinic/api'
 import { appointmentReasons, appointmentReminders, appointmentSources } from '@clinic/core/appointment'
 import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
+import { appointmentQuery } from '../../../entities/appointment/appointment-query'
 import { useStaffOptions } from '../../../entities/staff/use-staff-options'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
@@ -13,7 +14,6 @@ import { SelectField } from '../../../ui/field/select-field'
 import { minutesOf, type Plan, planOnWire, productName } from '../booking/booking'
 import { NoteFields, ReasonFields } from '../booking/plan-fields'
 import { ProductsField } from '../booking/products-field'
-import { appointmentQuery } from '../calendar-query'
 
 /** The stored plan: a conflict returns the same fields. */
 interface StoredPlan extends Plan {

@@ -1,11 +1,11 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
+import { appointmentQuery } from '../../../entities/appointment/appointment-query'
 import { useApp } from '../../../platform/app/app-context'
 import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
 import { useTexts } from '../../../platform/texts/use-texts'
-import { appointmentQuery } from '../calendar-query'
 
 interface NoShowDialogProps {
   appointment: Schema<'Appointment'>

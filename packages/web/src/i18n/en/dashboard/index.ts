@@ -16,6 +16,25 @@ const en_dashboard = {
   shareLink: 'Share registration link',
   seeAll: 'See all',
   asOf: 'These figures are from {when:string}. They could not be refreshed.',
+  agenda: {
+    title: 'Today’s agenda',
+    none: 'Nobody waits, and nobody is expected any more today.',
+    more: '{0:number} more in the queue',
+    toQueue: 'Queue',
+  },
+  unconfirmed: {
+    title: 'To confirm for {day:string}',
+    tomorrow: 'tomorrow',
+    none: 'Everybody has confirmed, or nobody is booked.',
+    more: '{0:number} more',
+    ask: 'Ask {name:string} on WhatsApp',
+    confirm: 'Confirm {name:string}',
+  },
+  free: {
+    title: 'Next free times',
+    book: 'Book',
+    bookAt: 'Book {when:string} with {doctor:string}',
+  },
   next: {
     title: 'Next patient',
     none: 'Nobody is here for you',

@@ -16,6 +16,25 @@ const id_dashboard = {
   shareLink: 'Bagikan tautan pendaftaran',
   seeAll: 'Lihat semua',
   asOf: 'Angka ini dari {when}. Belum bisa diperbarui.',
+  agenda: {
+    title: 'Agenda hari ini',
+    none: 'Tidak ada yang menunggu, dan tidak ada lagi yang ditunggu hari ini.',
+    more: '{0} lagi di antrean',
+    toQueue: 'Antrean',
+  },
+  unconfirmed: {
+    title: 'Perlu dikonfirmasi untuk {day}',
+    tomorrow: 'besok',
+    none: 'Semua sudah konfirmasi, atau belum ada janji temu.',
+    more: '{0} lagi',
+    ask: 'Tanyakan kepada {name} lewat WhatsApp',
+    confirm: 'Konfirmasi {name}',
+  },
+  free: {
+    title: 'Waktu kosong berikutnya',
+    book: 'Buat janji temu',
+    bookAt: 'Buat janji temu {when} dengan {doctor}',
+  },
   next: {
     title: 'Pasien berikutnya',
     none: 'Belum ada pasien untuk Anda',

@@ -1,13 +1,17 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApp } from '../../../platform/app/app-context'
-import { notify } from '../../../platform/page/notify'
-import { useTexts } from '../../../platform/texts/use-texts'
-import { appointmentQuery } from '../calendar-query'
+import { useApp } from '../../platform/app/app-context'
+import { notify } from '../../platform/page/notify'
+import { useTexts } from '../../platform/texts/use-texts'
+import { appointmentQuery } from './appointment-query'
 
 /** The patient says that they will come. */
-export function useConfirmAppointment({ id, version, patient }: Schema<'Appointment'>) {
+export function useConfirmAppointment({
+  id,
+  version,
+  patient,
+}: Pick<Schema<'AppointmentCard'>, 'id' | 'version' | 'patient'>) {
   const { api } = useApp()
   const texts = useTexts().appointment.open
   const queries = useQueryClient()

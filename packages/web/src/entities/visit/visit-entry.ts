@@ -2,8 +2,8 @@ import type { Schema } from '@clinic/api'
 import { appointmentMachine } from '@clinic/core/appointment'
 import { canMove } from '@clinic/core/lifecycle'
 import { canUndoArrival, type VisitStage, visitMachine, visitStage } from '@clinic/core/visit'
-import type { VisitBoard } from '../../entities/visit/board-query'
 import type { BoardCard } from '../../ui/board/board-steps'
+import type { VisitBoard } from './board-query'
 
 /** What a card stands for: somebody who is expected, or somebody who is here. */
 export type VisitEntry = BoardCard & { column: VisitStage; patient: Schema<'AppointmentPatient'> } & (

@@ -1,8 +1,8 @@
 import { valuesOf } from '@clinic/core/values'
 import { visitStates } from '@clinic/core/visit'
 import { describe, expect, it } from 'vitest'
-import { boardFixture, expectedFixture, visitCardFixture } from '../../entities/visit/visit-fixture'
 import { columnOf, entriesOf, stepsOf, type VisitEntry, type VisitStep, visitSteps } from './visit-entry'
+import { boardFixture, expectedFixture, visitCardFixture } from './visit-fixture'
 
 const desk = { arrive: true, call: true, requeue: true, undo: true, leave: true, void: true, checkOut: true }
 const assistant = { ...desk, arrive: false, undo: false, void: false, checkOut: false }
