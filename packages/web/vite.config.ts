@@ -164,11 +164,16 @@ const groups = [
       'src/ui/use-kept-focus',
       'src/platform/page/use-(dashboard-tabs|nurse-tabs)',
       'src/platform/texts/short-age-text',
-      'src/entities/appointment/use-when',
+      'src/entities/appointment/(appointment-query|state-tag|use-confirm-appointment|use-when)',
       'src/entities/patient/use-find-patient',
       'src/entities/visit/(board-query|duration|treated-by|use-chairs|use-minute|use-suggested-room)',
       'src/features/practice/(practice-queue|running-practices)',
     ),
+  },
+  // what the desk may do with those of today, on the board and on its first page
+  {
+    name: 'agenda',
+    test: files('src/entities/visit/(use-may-step|visit-entry)', 'core/src/visit/(queue|visit-stage)'),
   },
   // the chart of teeth, and the words of what is charted, which all that it is printed on share
   { name: 'teeth', test: files('core/src/odontogram/(tooth|surface)') },
