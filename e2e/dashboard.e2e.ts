@@ -11,6 +11,25 @@ test('a figure of the dashboard opens the rows behind it', async ({ page, sessio
   await expect(page.getByText(new RegExp(`of ${count}$`))).toBeVisible()
 })
 
+test('the day opens with its agenda: a press leads to the patient’s next step, another one to a booking that is half filled in @phone', async ({
+  page,
+  session,
+}) => {
+  await session.enter('frontoffice@demo.test')
+  await page.goto('/clinic/dashboard')
+  const step = page.getByRole('table', { name: 'Today’s agenda' }).getByRole('link', { name: /^(Call|Check in) / })
+  const name = (await step.first().getAttribute('aria-label'))?.replace(/^(Call|Check in) /, '') ?? ''
+  await step.first().click()
+  await expect(page.getByRole('dialog')).toContainText(name)
+  await page.goBack()
+  const book = page.getByRole('link', { name: /^Book / }).first()
+  const [, time, dentist] = /, (\d\d:\d\d) with (.*)$/.exec((await book.getAttribute('aria-label')) ?? '') ?? []
+  await book.click()
+  const dialog = page.getByRole('dialog', { name: 'New appointment' })
+  await expect(dialog.getByRole('textbox', { name: 'Time' })).toHaveValue(time ?? '')
+  await expect(dialog.getByLabel('Dentist').locator('option:checked')).toHaveText(dentist ?? '')
+})
+
 for (const role of ['doctor', 'nurse']) {
   test(`the ${role} sees the patients and no registrations`, async ({ page, session }) => {
     await session.open()
