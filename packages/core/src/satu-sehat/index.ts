@@ -4,7 +4,7 @@ export { isKfaCode } from './codes/kfa-code'
 export { type SatuSehatEnvironment, satuSehatEnvironments } from './environment.values'
 export { type JobEvent, jobMachine } from './job.machine'
 export { type JobState, jobStates, type OutOfScopeReason, outOfScopeReasons } from './job.values'
-export { maskedResource } from './masked'
+export { maskedConsent, maskedResource } from './masked'
 export { missingKeys } from './missing.values'
 export {
   type Missing,
@@ -29,7 +29,7 @@ export {
 export { allergyResource, type SentAlert } from './resource/allergy-intolerance'
 export { clinicalImpressionResource, type SentPrognosis } from './resource/clinical-impression'
 export { conditionResource, diagnosesOfVisit, type SentDiagnosis } from './resource/condition'
-export { consentRequest } from './resource/consent'
+export { type ConsentRequest, consentRequest } from './resource/consent'
 export type { Taken } from './resource/dosage'
 export {
   type EncounterReferences,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { maskedResource } from './masked'
+import { maskedConsent, maskedResource } from './masked'
 
 it('hides who the patient is, and keeps that something is there', () => {
   const masked = maskedResource({
@@ -53,4 +53,9 @@ it('hides the name of the patient in what is told of them, not that of the denti
     recorder: { reference: 'Practitioner/N1', display: 'drg. Satu' },
     code: { coding: [{ code: 'K04.0', display: 'Pulpitis' }] },
   })
+})
+
+it('hides whose choice it is, and shows the choice', () => {
+  const consent = { patient_id: 'P02478375538', action: 'OPTOUT', agent: 'Klinik Gigi Melati' } as const
+  expect(maskedConsent(consent)).toEqual({ ...consent, patient_id: 'P•••••••••••' })
 })

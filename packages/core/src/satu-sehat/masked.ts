@@ -1,4 +1,5 @@
 import type { Resource } from '@medplum/fhirtypes'
+import type { ConsentRequest } from './resource/consent'
 
 /** Elements of a Patient that tell who it is: everything below them that is a text. */
 const personal = ['name', 'identifier', 'telecom', 'address', 'contact', 'birthDate', 'extension', 'photo']
@@ -14,6 +15,12 @@ export function maskedResource(resource: Resource): object {
   )
 }
 
+/** What is told of the choice of a patient, to look at: the choice can be read, whose it is cannot. */
+export const maskedConsent = (consent: ConsentRequest): ConsentRequest => ({
+  ...consent,
+  patient_id: hidden(consent.patient_id),
+})
+
 /** Elsewhere the patient is named beside a reference to them. */
 function masked<Value>(value: Value): Value
 function masked(value: unknown): unknown {
@@ -25,6 +32,8 @@ function masked(value: unknown): unknown {
   )
 }
 
+function hidden(value: string): string
+function hidden(value: unknown): unknown
 function hidden(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(hidden)
   if (typeof value !== 'object' || value === null) return dots(value)

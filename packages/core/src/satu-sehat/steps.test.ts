@@ -5,6 +5,7 @@ import { canSend, type StepName, stepsOf, type VisitFacts } from './steps'
 const everything: VisitFacts = {
   state: 'checked_out',
   is_patient_known: false,
+  is_patient_asked: true,
   diagnoses: 2,
   observations: 5,
   procedures: 1,
@@ -17,6 +18,7 @@ const everything: VisitFacts = {
 const nothing: VisitFacts = {
   state: 'finished',
   is_patient_known: true,
+  is_patient_asked: false,
   diagnoses: 0,
   observations: 0,
   procedures: 0,
@@ -37,6 +39,7 @@ describe('the steps of a visit', () => {
   it('are all, in the order of the ministry', () => {
     expect(names({}, everything)).toEqual([
       'patient',
+      'consent',
       'encounter_arrived',
       'encounter_in_progress',
       'condition',
@@ -54,6 +57,8 @@ describe('the steps of a visit', () => {
   it.each<[Partial<VisitFacts>, StepName[]]>([
     [{}, encounter],
     [{ is_patient_known: false }, ['patient', ...encounter]],
+    [{ is_patient_asked: true }, ['consent', ...encounter]],
+    [{ is_patient_asked: true, is_patient_known: false }, ['patient', 'consent', ...encounter]],
     [
       { diagnoses: 1, prognoses: 1 },
       ['encounter_arrived', 'encounter_in_progress', 'condition', 'clinical_impression', 'encounter_finished'],
@@ -78,8 +83,14 @@ describe('the steps of a visit', () => {
 
   it('end with the finished visit, which waits for all that hangs on it', () => {
     const last = planOf(everything).at(-1)
-    const before = names({}, everything).filter((name) => !['patient', 'encounter_arrived', last?.name].includes(name))
-    expect(last?.needs).toEqual(before)
+    const others = ['patient', 'consent', 'encounter_arrived', last?.name]
+    expect(last?.needs).toEqual(names({}, everything).filter((name) => !others.includes(name)))
+  })
+
+  it('need the patient before the consent, and the consent for nothing', () => {
+    const plan = planOf(everything)
+    expect(plan.find(({ name }) => name === 'consent')?.needs).toEqual(['patient'])
+    expect(plan.flatMap(({ needs }) => needs)).not.toContain('consent')
   })
 
   it.each([

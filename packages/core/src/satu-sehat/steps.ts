@@ -4,6 +4,7 @@ import type { JobState, OutOfScopeReason } from './job.values'
 /** What is sent of a visit. */
 export type StepName =
   | 'patient'
+  | 'consent'
   | 'encounter_arrived'
   | 'encounter_in_progress'
   | 'condition'
@@ -26,6 +27,8 @@ export interface VisitFacts {
   state: Schema<'VisitState'>
   /** Whether the service knows the patient: there is an IHS number. */
   is_patient_known: boolean
+  /** Whether the patient was asked who may read what is sent. */
+  is_patient_asked: boolean
   diagnoses: number
   observations: number
   /** With an ICD-9-CM code, and not cancelled. */
@@ -54,6 +57,8 @@ export const canSend = (step: Step, stateOf: (name: StepName) => JobState): bool
 
 const order: readonly Step[] = [
   { name: 'patient', needs: [] },
+  // nothing needs it: who may read is no condition for what is sent
+  { name: 'consent', needs: ['patient'] },
   { name: 'encounter_arrived', needs: ['patient'] },
   { name: 'encounter_in_progress', needs: ['encounter_arrived'] },
   { name: 'condition', needs: ['encounter_in_progress'] },
@@ -85,6 +90,7 @@ export const stepNames: readonly StepName[] = order.map(({ name }) => name)
 
 const isWanted: Readonly<Record<StepName, (visit: VisitFacts) => boolean>> = {
   patient: ({ is_patient_known }) => !is_patient_known,
+  consent: ({ is_patient_asked }) => is_patient_asked,
   encounter_arrived: () => true,
   encounter_in_progress: () => true,
   condition: ({ diagnoses }) => diagnoses > 0,

@@ -2,7 +2,7 @@ import type { PatientInput } from '../../patient'
 import { satusehatAccesses } from '../../patient/demographics.values'
 
 /** The body of `POST /consent/v1/Consent`, which is no FHIR resource. */
-interface ConsentRequest {
+export interface ConsentRequest {
   patient_id: string
   action: 'OPTIN' | 'OPTOUT'
   agent: string
@@ -10,7 +10,7 @@ interface ConsentRequest {
 
 /**
  * Whether other facilities may read what is sent; null where nobody asked. Who declines has their data sent all the same: it says
- * who may read it.
+ * who may read it. The agent is whoever asked the patient.
  */
 export function consentRequest(
   { satusehat_access }: Pick<PatientInput, 'satusehat_access'>,

@@ -44,7 +44,7 @@ export interface SatuSehatStepTable {
   hash: string | null
 }
 
-/** What the service numbered, by our own key: `Patient/12`, `Condition/3-12-D1`. */
+/** What the service numbered, by our own key: `Patient/12`, `Condition/3-12-D1`; of `Consent/12`, which has no number, the choice told last. */
 export interface SatuSehatResourceTable {
   company_id: number
   clinic_id: number

@@ -60,6 +60,8 @@ type Step = (record: VisitRecord, known: KnownIds, references: VisitReferences) 
 
 const steps: Readonly<Record<StepName, Step>> = {
   patient: ({ patient }) => [patientResource(patient)],
+  // no resource: consent-of-visit.ts
+  consent: () => [],
   encounter_arrived: encounterOf('arrived'),
   encounter_in_progress: encounterOf('in-progress'),
   condition: (record, _, references) =>

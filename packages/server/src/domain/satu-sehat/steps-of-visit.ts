@@ -1,4 +1,5 @@
 import { type Scope, type StepName, stepsOf } from '@clinic/core/satu-sehat'
+import { consentOfVisit } from './consent-of-visit'
 import { type KnownIds, patientKey, stepResources } from './step-resources'
 import type { VisitRecord } from './visit-record'
 
@@ -8,6 +9,7 @@ export function stepsOfVisit(record: VisitRecord, known: KnownIds): Scope {
   return stepsOf({
     state: record.visit.state,
     is_patient_known: known.idOf(patientKey(record)) !== undefined,
+    is_patient_asked: consentOfVisit(record, ownKeys(known)) !== null,
     diagnoses: counted('condition'),
     observations: counted('observation'),
     procedures: counted('procedure'),

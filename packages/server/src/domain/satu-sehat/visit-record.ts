@@ -27,6 +27,11 @@ export async function visitRecord(database: Database | Transaction, clinic: Clin
     .execute()
   const examinations = await oralExaminationsOfVisit(database, clinic, id)
   return {
+    clinic: await database
+      .selectFrom('clinic')
+      .select('name')
+      .where((eb) => eb.and({ company_id, id: clinic_id }))
+      .executeTakeFirstOrThrow(),
     visit: { ...visit, events },
     patient: await database
       .selectFrom('patient')

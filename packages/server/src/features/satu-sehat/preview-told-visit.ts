@@ -1,8 +1,9 @@
-import { maskedResource } from '@clinic/core/satu-sehat'
+import { maskedConsent, maskedResource, type StepName } from '@clinic/core/satu-sehat'
 import { environmentOf } from '../../domain/satu-sehat/connection'
-import { stepResources } from '../../domain/satu-sehat/step-resources'
+import { consentKey, consentOfVisit } from '../../domain/satu-sehat/consent-of-visit'
+import { type KnownIds, stepResources } from '../../domain/satu-sehat/step-resources'
 import { ownKeys, stepsOfVisit } from '../../domain/satu-sehat/steps-of-visit'
-import { visitRecord } from '../../domain/satu-sehat/visit-record'
+import { type VisitRecord, visitRecord } from '../../domain/satu-sehat/visit-record'
 import type { Env } from '../../env'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
@@ -23,13 +24,20 @@ export const previewSatuSehatVisit =
     }
     const scope = stepsOfVisit(record, nothing)
     const steps = 'steps' in scope ? scope.steps : []
+    const known = ownKeys(nothing)
     return {
       resources: steps.flatMap(({ name }) =>
-        stepResources(name, record, ownKeys(nothing)).map(({ key, resource }) => ({
+        maskedContent(name, record, known).map(({ key, content }) => ({
           step: name,
           key,
-          json: JSON.stringify(maskedResource(resource), null, 2),
+          json: JSON.stringify(content, null, 2),
         })),
       ),
     }
   }
+
+function maskedContent(step: StepName, record: VisitRecord, known: KnownIds) {
+  const consent = step === 'consent' ? consentOfVisit(record, known) : null
+  if (consent) return [{ key: consentKey(record), content: maskedConsent(consent) }]
+  return stepResources(step, record, known).map(({ key, resource }) => ({ key, content: maskedResource(resource) }))
+}

@@ -25,6 +25,8 @@ export async function toldVisitDetail(
     .where('satu_sehat_resource.company_id', '=', company_id)
     .where('satu_sehat_resource.clinic_id', '=', clinic_id)
     .where('satu_sehat_resource.visit_id', '=', id)
+    // it has no number
+    .where('satu_sehat_resource.step', '<>', 'consent')
     .orderBy('satu_sehat_resource.key')
     .execute()
   const steps = await stepsOfVisits(database, caller, [id])

@@ -1,6 +1,7 @@
 import { canSend, type JobState, type Missing, type Step, stateOfSteps } from '@clinic/core/satu-sehat'
 import type { Database, Transaction } from '../../../database/schema'
 import { announce } from '../../../live/changes'
+import { consentKey, consentOfVisit } from '../consent-of-visit'
 import { MappingFault, mapping } from '../mapping-fault'
 import { missingOfVisit } from '../missing-of-visit'
 import { patientKey, stepResources } from '../step-resources'
@@ -11,8 +12,10 @@ import { idsOf } from './known-ids'
 import { type Leased, LeaseLost, underLease } from './lease-visit'
 import { moveSteps } from './move-steps'
 import { Paused } from './paused'
+import { sendConsent } from './send-consent'
 import { sendStep } from './send-step'
 import type { Service } from './service'
+import type { Sending } from './step-result'
 import { planSteps, stepRows } from './step-rows'
 import { writeFault } from './write-fault'
 
@@ -89,26 +92,35 @@ async function deliver(delivery: Delivery, leased: Leased): Promise<Date | null>
     }),
   )
   const resourcesOf = (name: Step['name']) => stepResources(name, record, known)
+  const contentOf = (name: Step['name']) =>
+    name === 'consent' ? [{ ...consentOfVisit(record, known), told: ids.get(consentKey(record)) }] : resourcesOf(name)
   const names = scope.steps.map(({ name }) => name)
   const planned = { steps: names, is_complete: missing.length === 0, is_connected: service !== undefined }
   await underLease(database, leased, { now: now() }, async (tx) => {
-    await planSteps(tx, leased, { ...planned, now: now(), resourcesOf })
+    await planSteps(tx, leased, { ...planned, now: now(), contentOf })
     await writeState(tx, leased, { missing })
   })
-  if (service && missing.length === 0)
-    await sendSteps({ database, service, leased, now, ids, resourcesOf }, scope.steps)
+  if (service && missing.length === 0) {
+    const consentNow = async () => consentOfVisit(record, known, await accessNow(database, leased, record))
+    const sending = { database, service, leased, now, ids, resourcesOf, consentNow }
+    await sendSteps(sending, scope.steps, { consent: consentKey(record) })
+  }
   return missing.some(({ key }) => key === 'doctorUnknown') ? new Date(now().getTime() + day) : null
 }
 
-/** Sends the steps that may go, each after those it needs, until one has to wait. */
-async function sendSteps(sending: Parameters<typeof sendStep>[0], steps: readonly Step[]) {
+/** Sends the steps that may go, each after those it needs, until one has to wait that others need. */
+async function sendSteps(sending: Sending, steps: readonly Step[], keys: { consent: string }) {
   const { database, leased } = sending
   for (const step of steps) {
     const rows = await stepRows(database, leased)
     const row = rows.find((each) => each.step === step.name)
     const stateOf = (name: Step['name']): JobState => rows.find((each) => each.step === name)?.state ?? 'not_ready'
     if (row?.state !== 'queued' || !canSend(step, stateOf)) continue
-    if ((await sendStep(sending, row)) === 'waits') return
+    const outcome = await (step.name === 'consent'
+      ? sendConsent(sending, row, { key: keys.consent })
+      : sendStep(sending, row))
+    const isNeeded = steps.some(({ needs }) => needs.includes(step.name))
+    if (outcome === 'waits' && isNeeded) return
   }
 }
 
@@ -191,8 +203,17 @@ async function giveBack({ database, now }: Delivery, leased: Leased, until: Date
   })
 }
 
+/** What the patient chose as it is now, not when the visit was read: another visit may have told a later choice meanwhile. */
+const accessNow = (database: Database, { company_id, clinic_id }: Leased, { patient: { id } }: VisitRecord) =>
+  database
+    .selectFrom('patient')
+    .select('satusehat_access')
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .executeTakeFirstOrThrow()
+
 const keysOf = (record: VisitRecord) => [
   patientKey(record),
+  consentKey(record),
   ...(record.doctor ? [doctorKey(record.doctor.id)] : []),
   ...(record.room ? [roomKey(record.room.id)] : []),
   // of the patient, and so told with an earlier visit, maybe

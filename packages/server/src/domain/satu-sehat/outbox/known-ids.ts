@@ -29,23 +29,31 @@ interface Known {
 }
 
 /** Remembers a number. Of what is known already it stays what it was. */
-export async function rememberId(
-  database: Database | Transaction,
-  { company_id, clinic_id }: Clinic,
-  { client, key, remote_id, now, of }: Known,
-) {
+export async function rememberId(database: Database | Transaction, clinic: Clinic, known: Known) {
   await database
     .insertInto('satu_sehat_resource')
-    .values({
-      company_id,
-      clinic_id,
-      client,
-      key,
-      remote_id,
-      visit_id: of?.visit_id ?? null,
-      step: of?.step ?? null,
-      known_at: now,
-    })
+    .values(rowOf(clinic, known))
     .onConflict((conflict) => conflict.columns(['company_id', 'clinic_id', 'client', 'key']).doNothing())
     .execute()
 }
+
+/** Remembers what may change: the last holds. */
+export async function rememberLast(database: Database | Transaction, clinic: Clinic, known: Known) {
+  const { company_id, clinic_id, client, key, ...values } = rowOf(clinic, known)
+  await database
+    .insertInto('satu_sehat_resource')
+    .values({ company_id, clinic_id, client, key, ...values })
+    .onConflict((conflict) => conflict.columns(['company_id', 'clinic_id', 'client', 'key']).doUpdateSet(values))
+    .execute()
+}
+
+const rowOf = ({ company_id, clinic_id }: Clinic, { client, key, remote_id, now, of }: Known) => ({
+  company_id,
+  clinic_id,
+  client,
+  key,
+  remote_id,
+  visit_id: of?.visit_id ?? null,
+  step: of?.step ?? null,
+  known_at: now,
+})

@@ -1,4 +1,4 @@
-import { type Reply, type Resource, rulesIn } from '@clinic/core/satu-sehat'
+import { type ConsentRequest, type Reply, type Resource, rulesIn } from '@clinic/core/satu-sehat'
 import type { Database } from '../../../database/schema'
 import type { Connection } from '../connection'
 import { openCircuit } from './circuit'
@@ -6,7 +6,7 @@ import { shareToken } from './shared-token'
 
 /** What came back, and what of it is FHIR. */
 export interface Answer extends Reply {
-  /** The resource that was answered with; undefined where there was none, or it was refused. */
+  /** The resource that was answered with; undefined where there was none, none was asked for, or it was refused. */
   resource: { resourceType: string; id?: string; entry?: { resource?: { id?: string } }[] } | undefined
   /** In the words of the service, shortened. */
   message: string
@@ -42,61 +42,90 @@ export function createService(options: Options) {
   return {
     connection,
     /** Finds by a search, such as `Practitioner?identifier=…`, or by an id. */
-    get: (path: string) => request(path),
+    get: (path: string) => request({ method: 'GET', path: `fhir-r4/v1/${path}`, isFhir: true }),
     /** Creates a resource, or changes the one with its id. */
-    send: (resource: Resource) =>
-      request(resource.id === undefined ? resource.resourceType : `${resource.resourceType}/${resource.id}`, resource),
+    send: (body: Resource) => {
+      const path = `fhir-r4/v1/${body.resourceType}`
+      return body.id === undefined
+        ? request({ method: 'POST', path, body, isFhir: true })
+        : request({ method: 'PUT', path: `${path}/${body.id}`, body, isFhir: true })
+    },
+    /** Tells the choice of a patient about access. Any reply that is not a refusal is taken for an acceptance. */
+    tellConsent: (body: ConsentRequest) => request({ method: 'POST', path: 'consent/v1/Consent', body, isFhir: false }),
   }
 
-  async function request(path: string, resource?: Resource): Promise<Answer> {
+  async function request(asked: Request): Promise<Answer> {
     let has_new_token = false
     for (let waited = 0; ; ) {
       await circuit.pass()
       const token = await tokens.current()
       const wait = waitUntil - now().getTime()
       if (wait > 0) await sleep(wait)
-      const answer = await exchange(path, { resource, token })
+      const answer = await exchange(asked, token)
       if (answer.status === 401 && !has_new_token) {
         has_new_token = true
         await tokens.forget(token)
         continue
       }
-      const asked = Number(answer.retry_after) * 1000
-      if (answer.status === 429 && waited < waits && asked > 0 && asked <= longestWait) {
+      const pause = Number(answer.retry_after) * 1000
+      if (answer.status === 429 && waited < waits && pause > 0 && pause <= longestWait) {
         waited += 1
-        waitUntil = Math.max(waitUntil, now().getTime() + asked)
+        waitUntil = Math.max(waitUntil, now().getTime() + pause)
         continue
       }
-      await circuit.record(answer.status !== null && answer.status < 500)
+      const isAnswered = answer.status !== null && answer.status < 500
+      // another service at the same address: that it is silent says nothing of the one that takes resources
+      if (isAnswered || asked.isFhir) await circuit.record(isAnswered)
       return { ...answer, has_new_token }
     }
   }
 
-  async function exchange(path: string, { resource, token }: { resource: Resource | undefined; token: string }) {
+  async function exchange({ method, path, body, isFhir }: Request, token: string) {
     try {
-      const response = await fetch(`${connection.base_url}/fhir-r4/v1/${path}`, {
-        method: resource === undefined ? 'GET' : resource.id === undefined ? 'POST' : 'PUT',
+      const response = await fetch(`${connection.base_url}/${path}`, {
+        method,
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-        body: resource && JSON.stringify(resource),
+        body: body && JSON.stringify(body),
         signal: AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]),
       })
-      return answerOf(response.status, await response.text(), response.headers.get('retry-after'))
+      const text = await response.text()
+      const retry_after = response.headers.get('retry-after')
+      return answerOf({ status: response.status, text, retry_after }, { isFhir })
     } catch (error) {
       return { ...nothing, message: error instanceof Error ? error.message : 'No answer' }
     }
   }
 }
 
+interface Request {
+  method: 'GET' | 'POST' | 'PUT'
+  /** Below the address of the connection. */
+  path: string
+  body?: object
+  /** Whether only a resource is an answer. */
+  isFhir: boolean
+}
+
+interface Response {
+  status: number
+  text: string
+  retry_after: string | null
+}
+
 const nothing = { status: null, rules: [], retry_after: null, resource: undefined }
 
 /** A page is no answer, nor is a 200 that says that nothing was done; with a rule it is a refusal like any other. */
-function answerOf(status: number, text: string, retry_after: string | null): Omit<Answer, 'has_new_token'> {
+function answerOf(
+  { status, text, retry_after }: Response,
+  { isFhir }: Pick<Request, 'isFhir'>,
+): Omit<Answer, 'has_new_token'> {
   const resource = fhirIn(text)
   const isRefusal = resource?.resourceType === 'OperationOutcome'
   const rules = status < 300 && !isRefusal ? [] : rulesIn(text)
   const message = isRefusal || status >= 300 ? wordsOf(text) : ''
   if (status >= 300) return { status, rules, retry_after, resource: undefined, message }
   if (resource && !isRefusal) return { status, rules, retry_after, resource, message }
+  if (!isFhir && !isRefusal && isEmptyOrJson(text)) return { status, rules, retry_after, resource: undefined, message }
   return rules.length > 0 ? { ...nothing, status: 400, rules, message } : { ...nothing, message: message || 'No FHIR' }
 }
 
@@ -106,6 +135,14 @@ function fhirIn(text: string): Answer['resource'] {
     return typeof value.resourceType === 'string' ? value : undefined
   } catch {
     return undefined
+  }
+}
+
+function isEmptyOrJson(text: string): boolean {
+  try {
+    return text.trim() === '' || typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
   }
 }
 

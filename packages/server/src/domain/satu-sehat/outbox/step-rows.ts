@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { plannedState, type StepName } from '@clinic/core/satu-sehat'
 import type { Selectable } from 'kysely'
 import type { Database, Tables, Transaction } from '../../../database/schema'
-import type { StepResource } from '../step-resources'
 import type { Leased } from './lease-visit'
 
 export type StepRow = Selectable<Tables['satu_sehat_step']>
@@ -15,7 +14,8 @@ interface Planned {
   is_complete: boolean
   is_connected: boolean
   now: Date
-  resourcesOf: (step: StepName) => StepResource[]
+  /** What a step sends. */
+  contentOf: (step: StepName) => readonly object[]
 }
 
 /** Writes the steps of a visit, each in the state in which it goes on, and returns them. What was never sent and is no step any more is left out. */
@@ -59,9 +59,8 @@ export const stepRows = (tx: Database | Transaction, { company_id, clinic_id, vi
     .where((eb) => eb.and({ company_id, clinic_id, visit_id }))
     .execute()
 
-const isChanged = ({ step, state, hash }: StepRow, { resourcesOf }: Planned) =>
-  (state === 'rejected' || !toldOnce.includes(step)) && hash !== hashOf(resourcesOf(step))
+const isChanged = ({ step, state, hash }: StepRow, { contentOf }: Planned) =>
+  (state === 'rejected' || !toldOnce.includes(step)) && hash !== hashOf(contentOf(step))
 
-/** The same for the same resources. */
-export const hashOf = (resources: readonly StepResource[]) =>
-  createHash('sha256').update(JSON.stringify(resources)).digest('hex')
+/** The same for the same content. */
+export const hashOf = (content: readonly object[]) => createHash('sha256').update(JSON.stringify(content)).digest('hex')

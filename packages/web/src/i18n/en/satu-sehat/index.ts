@@ -121,6 +121,7 @@ const en_satuSehat = {
   },
   steps: {
     patient: 'Patient',
+    consent: 'Access by other facilities',
     encounter_arrived: 'Visit: arrived',
     encounter_in_progress: 'Visit: in treatment',
     condition: 'Diagnoses',
@@ -135,6 +136,7 @@ const en_satuSehat = {
   },
   letters: {
     patient: 'Pt',
+    consent: 'Cs',
     encounter_arrived: 'E1',
     encounter_in_progress: 'E2',
     condition: 'C',

@@ -121,6 +121,7 @@ const id_satuSehat = {
   },
   steps: {
     patient: 'Pasien',
+    consent: 'Akses faskes lain',
     encounter_arrived: 'Kunjungan: tiba',
     encounter_in_progress: 'Kunjungan: dilayani',
     condition: 'Diagnosis',
@@ -135,6 +136,7 @@ const id_satuSehat = {
   },
   letters: {
     patient: 'Pt',
+    consent: 'Cs',
     encounter_arrived: 'E1',
     encounter_in_progress: 'E2',
     condition: 'C',
