@@ -18,9 +18,26 @@ it('keeps the last choice of a patient', async () => {
   expect((await get()).body).toMatchObject({ provision: { type: 'permit' } })
 })
 
-it.each([{ patient_id: 'P00000000000' }, { action: 'MAYBE' }, { agent: '' }])('refuses %o', async (change) => {
-  expect((await post({ ...asked, ...change })).status).toBe(400)
-  expect((await get()).status).toBe(404)
+const refused: readonly [string, object, string][] = [
+  ['an unknown patient', { patient_id: 'P00000000000' }, 'patient_id names no patient'],
+  ['no patient', { patient_id: undefined }, 'patient_id names no patient'],
+  ['a wrong action', { action: 'MAYBE' }, 'action must be OPTIN or OPTOUT'],
+  ['no action', { action: undefined }, 'action must be OPTIN or OPTOUT'],
+  ['an empty agent', { agent: ' ' }, 'agent must not be empty'],
+  ['no agent', { agent: undefined }, 'agent must not be empty'],
+]
+
+it.each(refused)('refuses %s, and keeps what was chosen before', async (_, change, words) => {
+  await post({ ...asked, action: 'OPTIN' })
+  const { status, body } = await post({ ...asked, ...change })
+  expect([status, JSON.stringify(body)]).toEqual([400, expect.stringContaining(words)])
+  expect((await get()).body).toMatchObject({ provision: { type: 'permit' } })
+})
+
+it('refuses what is no JSON, another method, and a reading of nobody', async () => {
+  expect((await client.send('POST', '/consent/v1/Consent', 'OPTIN')).status).toBe(400)
+  expect((await client.send('DELETE', '/consent/v1/Consent')).status).toBe(405)
+  expect((await client.send('GET', '/consent/v1/Consent')).status).toBe(404)
 })
 
 it('needs a token', async () => {

@@ -2,9 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createClinic } from '../testing/create-clinic'
 import { copyTemplate } from '../testing/database/copy-database'
 import { built } from '../testing/program/built-server'
+import { open } from '../testing/program/place'
 import { run } from '../testing/program/run-server'
+import { addToldVisits } from '../testing/told-clinic'
 
 const print = (place: Record<string, string | undefined>, ...words: string[]) =>
   run(built(new URL('./fhir.ts', import.meta.url)), place, words).ended
@@ -22,6 +25,24 @@ describe('pnpm fhir', { timeout: 60_000 }, () => {
     const { place, remove } = await copyTemplate()
     onTestFinished(remove)
     expect(await print(place, '12')).toEqual({ code: 1, stdout: '', stderr: 'There is no visit 12.\n' })
+  })
+
+  it('prints what is told of a visit, and beside the Bundle the choice of the patient', async () => {
+    const { place, remove } = await copyTemplate()
+    onTestFinished(remove)
+    const { database, close } = await open(place)
+    const clinic = await createClinic(database)
+    const { patients, visits } = await addToldVisits(database, clinic, 1)
+    await database
+      .updateTable('patient')
+      .set({ satusehat_access: 'declined' })
+      .where('company_id', '=', clinic.company_id)
+      .execute()
+    await close()
+    const { code, stdout, stderr } = await print(place, String(visits[0]?.id))
+    expect([code, JSON.parse(stdout).resourceType]).toEqual([0, 'Bundle'])
+    expect(stdout).not.toContain('OPTOUT')
+    expect(stderr).toContain(`{"patient_id":"${patients[0]?.id}","action":"OPTOUT"`)
   })
 
   it('makes no database to find nothing in it', async () => {

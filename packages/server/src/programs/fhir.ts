@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../database/connect'
+import { consentOfVisit } from '../domain/satu-sehat/consent-of-visit'
 import { visitBundle } from '../domain/satu-sehat/visit-bundle'
 import { visitRecord } from '../domain/satu-sehat/visit-record'
 import { readEnv } from '../env'
@@ -32,6 +33,9 @@ async function print([visit = '', ...more]: string[]) {
     if ('under_way' in bundle) throw new StartFailure(`Visit ${visit} is not over: nothing is sent yet.`)
     if ('out_of_scope' in bundle) throw new StartFailure(`Nothing is sent of visit ${visit}: ${bundle.out_of_scope}.`)
     console.log(JSON.stringify(bundle, null, 2))
+    // no resource, and so not in the Bundle; the patient goes by our own key, as there
+    const consent = consentOfVisit(record, { idOf: (key) => key.split('/')[1] })
+    if (consent) console.error(`Told beside it, as no resource: ${JSON.stringify(consent)}`)
   } finally {
     await close()
   }

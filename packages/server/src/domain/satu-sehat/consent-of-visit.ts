@@ -9,7 +9,7 @@ import type { VisitRecord } from './visit-record'
  */
 export const consentOfVisit = (
   record: VisitRecord,
-  { idOf }: KnownIds,
+  { idOf }: Pick<KnownIds, 'idOf'>,
   { satusehat_access }: Pick<VisitRecord['patient'], 'satusehat_access'> = record.patient,
 ): ConsentRequest | null =>
   mapping('consent', () =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedDemo } from '../../database/seed/seed'
 import { startTestServer, type TestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
+import { consentOfVisit } from './consent-of-visit'
 import { missingOfVisit } from './missing-of-visit'
 import { patientKey, stepResources } from './step-resources'
 import { stepsOfVisit } from './steps-of-visit'
@@ -59,6 +60,7 @@ describe('what is told of the visits of the demo clinic', { timeout: patience },
       'ClinicalImpression',
     ])
       expect(service.count(type), type).toBeGreaterThan(0)
+    expect(service.consents()).toBeGreaterThan(10)
   })
 
   it('is nothing of a visit that goes on, was left or entered by mistake', () => {
@@ -77,6 +79,8 @@ describe('what is told of the visits of the demo clinic', { timeout: patience },
     const entries = told && 'entry' in told ? told.entry.map(({ resource }) => resource) : []
     expect(entries.slice(0, 3).map(({ resourceType }) => resourceType)).toEqual(['Patient', 'Encounter', 'Encounter'])
     expect(entries.at(-1)).toMatchObject({ resourceType: 'Encounter', status: 'finished' })
+    // it is no resource
+    expect(JSON.stringify(entries)).not.toMatch(/OPTIN|OPTOUT/)
     const ids = new Set(entries.map(({ resourceType, id }) => `${resourceType}/${id}`))
     const referred = JSON.stringify(entries).matchAll(
       /"reference":"((?:Encounter|Condition|Medication\w*|Patient)\/[^"]+)"/g,
@@ -108,14 +112,17 @@ async function openService(records: readonly VisitRecord[]) {
   const { access_token } = Object(await login.json())
   const ids = new Map<string, string>()
   const refused: string[] = []
-  let told = 0
+  let [told, consents] = [0, 0]
 
-  async function request(path: string, resource?: Resource) {
-    const reply = await fetch(`${base}/fhir-r4/v1/${path}`, {
+  const request = (path: string, resource?: Resource) =>
+    exchange(`fhir-r4/v1/${path}`, {
       method: resource === undefined ? 'GET' : resource.id === undefined ? 'POST' : 'PUT',
-      headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
       body: resource && JSON.stringify(resource),
     })
+
+  async function exchange(path: string, asked: { method: string; body: string | undefined }) {
+    const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' }
+    const reply = await fetch(`${base}/${path}`, { ...asked, headers })
     const text = await reply.text()
     if (!reply.ok) refused.push(`${path}: ${text}`)
     return JSON.parse(text)
@@ -147,18 +154,25 @@ async function openService(records: readonly VisitRecord[]) {
     const found = { organization_id, doctor, room, idOf: (key: string) => ids.get(key) }
     const scope = stepsOfVisit(record, found)
     if (!('steps' in scope)) throw new Error(`Visit ${record.visit.id} is not over`)
-    for (const { name } of scope.steps)
+    for (const { name } of scope.steps) {
+      if (name === 'consent') {
+        const body = JSON.stringify(consentOfVisit(record, found))
+        await exchange('consent/v1/Consent', { method: 'POST', body })
+        consents += 1
+      }
       for (const { key, resource } of stepResources(name, record, found)) {
         // what belongs to the patient was told with an earlier visit
         if (ids.has(key) && resource.id === undefined) continue
         const path = resource.id === undefined ? resource.resourceType : `${resource.resourceType}/${resource.id}`
         ids.set(key, (await request(path, resource)).id)
       }
+    }
     return []
   }
   return {
     tell,
     told: () => told,
+    consents: () => consents,
     refused,
     count: (type: string) => simulator.resources(type).length,
     stop: simulator.stop,

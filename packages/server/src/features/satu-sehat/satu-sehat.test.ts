@@ -87,7 +87,12 @@ describe('what is told of visits', () => {
     const { company_id, clinic_id } = world.clinic
     await database
       .updateTable('patient')
-      .set({ first_name: 'Wahyuningsih', identification: 'nik', identity_number: '3171065705900009' })
+      .set({
+        first_name: 'Wahyuningsih',
+        identification: 'nik',
+        identity_number: '3171065705900009',
+        satusehat_access: 'declined',
+      })
       .where((eb) => eb.and({ company_id, clinic_id, id: patient_id }))
       .execute()
     const { data } = (await call('previewSatuSehatVisit', { path: { id } })).body
@@ -95,6 +100,9 @@ describe('what is told of visits', () => {
     expect(text).toContain('W•••')
     for (const secret of ['Wahyuningsih', '3171065705900009', 'Kenanga', '1990-05-17'])
       expect(text).not.toContain(secret)
+    const consent = data.resources.find(({ step }) => step === 'consent')
+    expect(consent?.key).toBe(`Consent/${patient_id}`)
+    expect(JSON.parse(consent?.json ?? '')).toMatchObject({ action: 'OPTOUT', agent: expect.any(String) })
   })
 })
 

@@ -85,8 +85,14 @@ async function openClinic(
     .executeTakeFirstOrThrow()
   const actions = () => told.map((each) => Object(each).action)
   const finished = () => simulator.resources('Encounter').filter(({ status }) => status === 'finished').length
+  const circuit = () =>
+    database
+      .selectFrom('satu_sehat_connection')
+      .select(['failures', 'open_until'])
+      .where('client', '=', connection.client)
+      .executeTakeFirst()
   await choose(access)
-  return { ...added, name, simulator, told, actions, open, choose, rows, states, setDue, steps, finished }
+  return { ...added, name, simulator, told, actions, open, choose, rows, states, setDue, steps, finished, circuit }
 }
 
 async function drain(sender: ReturnType<typeof createSender>) {
@@ -147,6 +153,17 @@ describe('the choice of a patient about access', () => {
     await unasked.simulator.stop()
   })
 
+  it('that is taken back before it was told is not told, and the visit is', async () => {
+    const { simulator, actions, open, choose, states, steps } = await openClinic(1, 'granted')
+    const takingBack: Fetch = async (url, request) => {
+      await choose('not_asked')
+      return fetch(url, request)
+    }
+    await drain(open(takingBack))
+    expect([actions(), await steps(), await states()]).toEqual([[], [], ['sent']])
+    await simulator.stop()
+  })
+
   it('of a patient whom the service does not know is told after they were created', async () => {
     const { simulator, told, open, states } = await openClinic(1, 'granted', { isKnown: false })
     await drain(open())
@@ -193,12 +210,17 @@ describe('a consent that the service does not take', () => {
   })
 
   it('because its service is silent holds no visit up, and is told once there is an answer', async () => {
-    const { simulator, open, rows, states, finished } = await openClinic(8, 'granted')
+    const { simulator, actions, open, rows, states, finished, circuit } = await openClinic(8, 'granted')
     simulator.fail({ share: 1, kinds: ['server-error'], paths: ['/consent/v1'] })
     const begun = clock
     await drain(open())
     expect([finished(), clock - begun]).toEqual([8, 0])
     expect(new Set(await states())).toEqual(new Set(['retry_wait']))
+    // the attempts that follow are of consents alone, and do not pause the rest
+    clock += minute
+    await drain(open())
+    expect(actions()).toHaveLength(16)
+    expect(await circuit()).toEqual({ failures: 0, open_until: null })
     simulator.fail()
     await drainForHours(open(), rows)
     expect(new Set(await states())).toEqual(new Set(['sent']))
