@@ -8,6 +8,7 @@ import type { Env } from '../../env'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { toldVisitById } from './told-visit-rows'
+import { written } from './written'
 
 /** What would be sent now. Numbers that only the service gives are our own keys here. */
 export const previewSatuSehatVisit =
@@ -22,17 +23,19 @@ export const previewSatuSehatVisit =
       room: `room-${record.room?.id ?? 'none'}`,
       idOf: () => undefined,
     }
-    const scope = stepsOfVisit(record, nothing)
-    const steps = 'steps' in scope ? scope.steps : []
-    const known = ownKeys(nothing)
     return {
-      resources: steps.flatMap(({ name }) =>
-        maskedContent(name, record, known).map(({ key, content }) => ({
-          step: name,
-          key,
-          json: JSON.stringify(content, null, 2),
-        })),
-      ),
+      resources: await written(() => {
+        const scope = stepsOfVisit(record, nothing)
+        const steps = 'steps' in scope ? scope.steps : []
+        const known = ownKeys(nothing)
+        return steps.flatMap(({ name }) =>
+          maskedContent(name, record, known).map(({ key, content }) => ({
+            step: name,
+            key,
+            json: JSON.stringify(content, null, 2),
+          })),
+        )
+      }),
     }
   }
 

@@ -5,7 +5,7 @@ import { startTestServer } from '../../testing/harness'
 import { addDoctor } from '../../testing/sample-calls/doctor'
 import { addToldVisit } from '../../testing/sample-calls/integration/satu-sehat'
 import { addRoom } from '../../testing/sample-calls/room'
-import { openWorld } from '../../testing/sample-world'
+import { openWorld, type World } from '../../testing/sample-world'
 
 const server = await startTestServer({ now: () => new Date('2026-11-20T05:00:00Z') })
 afterAll(() => server.close())
@@ -26,6 +26,14 @@ async function openDesk() {
     (await call('listSatuSehatVisit', { query })).body.data.rows
   return { world, call, rowOf, listed }
 }
+
+/** An address of another shape than any that the product writes. */
+const breakPatient = ({ clinic: { company_id, clinic_id } }: World, id: number) =>
+  database
+    .updateTable('patient')
+    .set({ address: 'null' })
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .execute()
 
 describe('what is told of visits', () => {
   it('is listed with who mends what was refused, and narrowed by state, rule, what is missing and patient', async () => {
@@ -103,6 +111,19 @@ describe('what is told of visits', () => {
     const consent = data.resources.find(({ step }) => step === 'consent')
     expect(consent?.key).toBe(`Consent/${patient_id}`)
     expect(JSON.parse(consent?.json ?? '')).toMatchObject({ action: 'OPTOUT', agent: expect.any(String) })
+  })
+
+  it('is refused in words where it cannot be written down, in the language of the caller', async () => {
+    const { world, call } = await openDesk()
+    const { id, patient_id } = await addToldVisit(world)
+    await breakPatient(world, patient_id)
+    const previewed = (language: string) =>
+      call('previewSatuSehatVisit', { path: { id }, headers: { 'accept-language': language } })
+    expect((await previewed('en')).body.msg).toMatch(/^This visit cannot be written down for SATUSEHAT/)
+    expect(await previewed('id')).toMatchObject({
+      status: 422,
+      body: { msg: expect.stringMatching(/^Kunjungan ini tidak dapat dituliskan untuk SATUSEHAT/) },
+    })
   })
 })
 

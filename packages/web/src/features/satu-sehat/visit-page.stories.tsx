@@ -8,6 +8,7 @@ import {
   satuSehatSteps,
   satuSehatVisitFixture,
   unreadyVisitFixture,
+  unwritableVisitFixture,
   waitingVisitFixture,
 } from '../../entities/satu-sehat/satu-sehat-fixture'
 import type { SatuSehatVisit } from '../../entities/satu-sehat/satu-sehat-query'
@@ -33,6 +34,11 @@ const resources = [
   { step: 'encounter_arrived', key: 'Encounter/3-7', json: JSON.stringify({ resourceType: 'Encounter' }, null, 2) },
   { step: 'condition', key: 'Condition/3-7-D9', json: JSON.stringify(condition, null, 2) },
 ]
+
+const unwritable = refusal(
+  422,
+  'This visit cannot be written down for SATUSEHAT. This is a fault of the program, not yours: tell support the reference number that is shown at the visit.',
+)
 
 const page = (reply: Reply, { preview = success({ resources }), ...more }: Scene & { preview?: Reply } = {}) => ({
   scene: {
@@ -106,6 +112,10 @@ export const PreviewLoading: Story = {
 }
 export const PreviewFailed: Story = {
   parameters: of(satuSehatVisitFixture(), { preview: refusal(503, 'The database does not answer.') }),
+  play: opensPreview,
+}
+export const PreviewUnwritable: Story = {
+  parameters: of(unwritableVisitFixture(), { preview: unwritable }),
   play: opensPreview,
 }
 export const Unknown: Story = { parameters: page(refusal(404, 'Not found')) }

@@ -48,6 +48,7 @@ async function open(visit: SatuSehatVisit, answer: Reply = success(visitDetailFi
       'GET /api/satu-sehat/visit/7/preview': preview,
       'POST /api/satu-sehat/visit/7/exclude': change,
       'POST /api/satu-sehat/visit/7/send-again': change,
+      ...scene.replies,
     },
   })
   return { user: userEvent.setup(), sent, reads, preview }
@@ -127,4 +128,12 @@ it('reads the preview when it is opened, not before', async () => {
   await user.click(title)
   await screen.findByText('{ "a": 1 }', {}, patience)
   expect(preview).toHaveBeenCalledOnce()
+})
+
+it('says in the preview why a visit cannot be written down', async () => {
+  const words = 'This visit cannot be written down for SATUSEHAT.'
+  const replies = { 'GET /api/satu-sehat/visit/7/preview': refusal(422, words) }
+  const { user } = await open(unwritableVisitFixture(), undefined, { replies })
+  await user.click(await screen.findByText('What would be sent now', {}, patience))
+  await screen.findByText(words, {}, patience)
 })

@@ -3,6 +3,8 @@ export const en = {
   toldVisitBeingSent: 'The visit is being sent at this moment. Try again in a minute.',
   sayWhyNotTold: 'Say why it is not sent',
   satuSehatNotConnected: 'This server has no access to SATUSEHAT yet. Its operator sets it.',
+  visitUnwritable:
+    'This visit cannot be written down for SATUSEHAT. This is a fault of the program, not yours: tell support the reference number that is shown at the visit.',
 }
 
 export const id: typeof en = {
@@ -10,4 +12,6 @@ export const id: typeof en = {
   toldVisitBeingSent: 'Kunjungan sedang dikirim. Coba lagi sebentar lagi.',
   sayWhyNotTold: 'Sebutkan mengapa tidak dikirim',
   satuSehatNotConnected: 'Server ini belum punya akses ke SATUSEHAT. Pengelolanya yang mengatur.',
+  visitUnwritable:
+    'Kunjungan ini tidak dapat dituliskan untuk SATUSEHAT. Ini kesalahan program, bukan kesalahan Anda: sampaikan kepada dukungan nomor rujukan yang tertera pada kunjungan.',
 }
