@@ -1,10 +1,12 @@
 export type { Resource } from '@medplum/fhirtypes'
 export { icd10Code } from './codes/icd-10-code'
 export { isKfaCode } from './codes/kfa-code'
+export { comparedSteps } from './compared-steps'
+export { type Difference, differences } from './differences'
 export { type SatuSehatEnvironment, satuSehatEnvironments } from './environment.values'
 export { type JobEvent, jobMachine } from './job.machine'
 export { type JobState, jobStates, type OutOfScopeReason, outOfScopeReasons } from './job.values'
-export { maskedConsent, maskedResource } from './masked'
+export { type AnyResource, maskedConsent, maskedResource } from './masked'
 export { missingKeys } from './missing.values'
 export {
   type Missing,

@@ -59,3 +59,16 @@ it('hides whose choice it is, and shows the choice', () => {
   const consent = { patient_id: 'P02478375538', action: 'OPTOUT', agent: 'Klinik Gigi Melati' } as const
   expect(maskedConsent(consent)).toEqual({ ...consent, patient_id: 'P•••••••••••' })
 })
+
+it('hides the patient however a resource of the service refers to them', () => {
+  const masked = maskedResource({
+    resourceType: 'Observation',
+    subject: { display: 'Dewi', identifier: { system: 'nik', value: '31710' } },
+    performer: [{ reference: 'https://service/fhir-r4/v1/Patient/P1', display: 'Dewi' }],
+  })
+  expect(masked).toEqual({
+    resourceType: 'Observation',
+    subject: { display: 'D•••', identifier: { system: 'nik', value: '3••••' } },
+    performer: [{ reference: 'https://service/fhir-r4/v1/Patient/P1', display: 'D•••' }],
+  })
+})

@@ -7,8 +7,11 @@ const personal = ['name', 'identifier', 'telecom', 'address', 'contact', 'birthD
 /** What below them says nothing of a person. */
 const harmless = ['system', 'use', 'url', 'country', 'code', 'display']
 
+/** A resource of ours, or one that the service answered with. */
+export type AnyResource = Resource | { resourceType: string; [element: string]: unknown }
+
 /** A resource to look at: who the patient is cannot be read in it, what is told of them can. */
-export function maskedResource(resource: Resource): object {
+export function maskedResource(resource: AnyResource): object {
   if (resource.resourceType !== 'Patient') return masked(resource)
   return Object.fromEntries(
     Object.entries(resource).map(([key, value]) => [key, personal.includes(key) ? hidden(value) : value]),
@@ -22,15 +25,23 @@ export const maskedConsent = (consent: ConsentRequest): ConsentRequest => ({
 })
 
 /** Elsewhere the patient is named beside a reference to them. */
-function masked<Value>(value: Value): Value
-function masked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(masked)
-  if (typeof value !== 'object' || value === null) return value
-  const isOfPatient = 'reference' in value && String(value.reference).startsWith('Patient/')
+function masked(value: object, of = ''): object {
+  const isPatient = of === 'subject' || of === 'patient' || refersToPatient(value)
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [key, isOfPatient && key === 'display' ? dots(each) : masked(each)]),
+    Object.entries(value).map(([key, each]) => [
+      key,
+      isPatient && key !== 'reference' ? hidden(each) : within(each, key),
+    ]),
   )
 }
+
+function within(value: unknown, of: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => within(each, of))
+  return typeof value === 'object' && value !== null ? masked(value, of) : value
+}
+
+/** The service may name the whole address of a patient. */
+const refersToPatient = (value: object) => 'reference' in value && /(^|\/)Patient\//.test(String(value.reference))
 
 function hidden(value: string): string
 function hidden(value: unknown): unknown
