@@ -16,12 +16,13 @@ const hour = 60 * minute
 
 /** Serves requests until the process is asked to stop. */
 export async function serve(env: Env, { database, changes, condition, kind, close }: OpenDatabase) {
+  let telling: Awaited<ReturnType<typeof tellSatuSehat>> | undefined
   const app = await createApp({
     env,
     database,
     changes,
     condition,
-    useCases: createUseCases(env),
+    useCases: createUseCases(env, { satuSehat: () => telling?.service }),
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     log: process.stdout,
   })
@@ -40,12 +41,12 @@ export async function serve(env: Env, { database, changes, condition, kind, clos
     })
   }
   const vacuuming = kind === 'embedded' ? setInterval(vacuum, minute) : undefined
-  const telling = await tellSatuSehat(env, { database, kind, condition }, (err) => {
+  telling = await tellSatuSehat(env, { database, kind, condition }, (err) => {
     if (isOpen) app.log.error({ err }, 'SATUSEHAT could not be told')
   })
   const stop = async () => {
     isOpen = false
-    await telling.stop()
+    await telling?.stop()
     clearInterval(cleaning)
     clearInterval(vacuuming)
     await app.close()

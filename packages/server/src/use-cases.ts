@@ -1,3 +1,4 @@
+import type { Service } from './domain/satu-sehat/outbox/service'
 import type { Env } from './env'
 import { appointmentUseCases } from './features/appointment/appointment'
 import { approvalUseCases } from './features/approval/approval'
@@ -62,8 +63,15 @@ import { visitUseCases } from './features/visit/visit'
 import { vitalSignUseCases } from './features/vital-sign/vital-sign'
 import type { UseCases } from './use-case/contract'
 
+interface Options {
+  /** How files to be imported are read. */
+  tables?: TableLimits
+  /** The connection to SATUSEHAT that the outbox sends through; undefined while there is none. */
+  satuSehat?: () => Service | undefined
+}
+
 /** Maps each operation of the contract to its use case; an operation without one does not compile. */
-export const createUseCases = (env: Env, tables?: TableLimits): UseCases => ({
+export const createUseCases = (env: Env, { tables, satuSehat = () => undefined }: Options = {}): UseCases => ({
   ...authUseCases(env.APP_ENV),
   ...informationUseCases,
   ...registrationUseCases,
@@ -74,7 +82,7 @@ export const createUseCases = (env: Env, tables?: TableLimits): UseCases => ({
   ...notificationUseCases,
   ...reportUseCases,
   ...roomUseCases,
-  ...satuSehatUseCases(env),
+  ...satuSehatUseCases(env, satuSehat),
   ...doctorUseCases,
   listTreatingDoctor,
   ...staffUseCases,

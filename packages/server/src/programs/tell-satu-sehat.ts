@@ -20,7 +20,7 @@ export async function tellSatuSehat(
   { database, kind, condition }: Opened,
   onFailure: (error: unknown) => void,
 ) {
-  if (env.MAINTENANCE) return { stop: async () => {} }
+  if (env.MAINTENANCE) return { service: undefined, stop: async () => {} }
   const { connection, stop } = await connect(env, database)
   const sender = runSender({
     database,
@@ -31,7 +31,7 @@ export async function tellSatuSehat(
     onFailure,
   })
   return {
-    connection,
+    service: sender.service,
     async stop() {
       await sender.stop()
       await stop()

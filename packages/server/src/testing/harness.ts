@@ -2,6 +2,7 @@ import type { OperationId } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
 import type { Insertable, KyselyPlugin } from 'kysely'
 import type { Tables } from '../database/schema'
+import type { Service } from '../domain/satu-sehat/outbox/service'
 import { readEnv } from '../env'
 import type { TableLimits } from '../features/import/parse-table'
 import { createApp } from '../http/app'
@@ -27,6 +28,8 @@ interface Options {
   readings?: { mostPeople?: number; mostExported?: number }
   /** How files to be imported are read. */
   tables?: TableLimits
+  /** The connection to SATUSEHAT; none by default. */
+  satuSehat?: () => Service | undefined
   /** Sees each query of the server. */
   plugin?: KyselyPlugin
 }
@@ -70,6 +73,7 @@ export async function startTestServer({
   log,
   readings = unlimited,
   tables,
+  satuSehat,
   plugin,
 }: Options = {}) {
   const { close, database, changes, condition } = await copyDatabase()
@@ -79,7 +83,7 @@ export async function startTestServer({
     database: plugin ? database.withPlugin(plugin) : database,
     changes,
     condition,
-    useCases: createUseCases(settings, tables),
+    useCases: createUseCases(settings, { tables, satuSehat }),
     webRoot,
     log,
     now,

@@ -1,7 +1,9 @@
+import type { Service } from '../../domain/satu-sehat/outbox/service'
 import type { Env } from '../../env'
 import type { UseCases } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { changeToldVisit, isToSendAgain } from './change-told-visit'
+import { compareSatuSehatVisit } from './compare-told-visit'
 import { getSatuSehatStatus } from './get-status'
 import { listSatuSehatVisit } from './list-told-visit'
 import { previewSatuSehatVisit } from './preview-told-visit'
@@ -11,12 +13,14 @@ import { toldVisitDetail } from './told-visit-detail'
 
 export const satuSehatUseCases = (
   env: Env,
+  serviceOf: () => Service | undefined,
 ): UseCases<
   | 'getSatuSehatStatus'
   | 'setUpSatuSehat'
   | 'listSatuSehatVisit'
   | 'getSatuSehatVisit'
   | 'previewSatuSehatVisit'
+  | 'compareSatuSehatVisit'
   | 'sendSatuSehatAgain'
   | 'sendSatuSehatVisitAgain'
   | 'excludeSatuSehatVisit'
@@ -31,6 +35,7 @@ export const satuSehatUseCases = (
     return visit
   },
   previewSatuSehatVisit: previewSatuSehatVisit(env),
+  compareSatuSehatVisit: compareSatuSehatVisit(env, serviceOf),
   sendSatuSehatAgain,
 
   sendSatuSehatVisitAgain: (call) =>

@@ -7,8 +7,8 @@ import { missingOfVisit } from '../missing-of-visit'
 import { patientKey, stepResources } from '../step-resources'
 import { stepsOfVisit } from '../steps-of-visit'
 import { type VisitRecord, visitRecord } from '../visit-record'
-import { doctorKey, identify, organizationKey, roomKey } from './identify'
-import { idsOf } from './known-ids'
+import { identify } from './identify'
+import { idsOfVisit, knownOf } from './ids-of-visit'
 import { type Leased, LeaseLost, underLease } from './lease-visit'
 import { moveSteps } from './move-steps'
 import { Paused } from './paused'
@@ -64,19 +64,10 @@ async function deliver(delivery: Delivery, leased: Leased): Promise<Date | null>
   const client = service?.connection.client ?? ''
   const isToldElsewhere = visit.state === 'sent' && service !== undefined && visit.client !== client
   if (!record || isToldElsewhere || (visit.state === 'out_of_scope' && isOfPeople(visit.reason))) return null
-  const ids = await idsOf(database, leased, {
-    client,
-    visit_id: leased.visit_id,
-    keys: [organizationKey(leased), ...keysOf(record)],
-  })
+  const ids = await idsOfVisit(database, leased, { client, record })
   if (service) await identify({ database, service, clinic: leased, now, ids }, record)
 
-  const known = {
-    organization_id: service?.connection.organization_id ?? '',
-    doctor: ids.get(doctorKey(record.doctor?.id ?? 0)) ?? '',
-    room: ids.get(roomKey(record.room?.id ?? 0)) ?? '',
-    idOf: (key: string) => ids.get(key),
-  }
+  const known = knownOf(record, { ids, organization_id: service?.connection.organization_id ?? '' })
   const scope = stepsOfVisit(record, known)
   if ('under_way' in scope) return null
   if ('out_of_scope' in scope) {
@@ -211,15 +202,5 @@ const accessNow = (database: Database, { company_id, clinic_id }: Leased, { pati
     .where((eb) => eb.and({ company_id, clinic_id, id }))
     .executeTakeFirstOrThrow()
 
-const keysOf = (record: VisitRecord) => [
-  patientKey(record),
-  consentKey(record),
-  ...(record.doctor ? [doctorKey(record.doctor.id)] : []),
-  ...(record.room ? [roomKey(record.room.id)] : []),
-  // of the patient, and so told with an earlier visit, maybe
-  ...stepResources('allergy_intolerance', record, nobody).map(({ key }) => key),
-]
-
-const nobody = { organization_id: '', doctor: '', room: '', idOf: () => undefined }
 const isOfPeople = (reason: string | null) => reason === 'patient_unknown' || reason === 'other'
 const assumed = (number = '') => (number.trim() === '' ? null : 'assumed')

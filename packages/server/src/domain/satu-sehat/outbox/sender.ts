@@ -19,6 +19,8 @@ interface Options extends Omit<Delivery, 'service'> {
 export function createSender({ database, connection, now, sleep, onFailure, ...limits }: Options) {
   const service = connection && createService({ database, connection, now, sleep, ...limits })
   return {
+    /** Undefined without credentials. */
+    service,
     /** What was ready while there was no service is due now. */
     begin: async () => (service ? queueReady(database) : undefined),
     /** Takes one visit, or a clinic that is to be registered; returns whether there was any. */
@@ -76,6 +78,7 @@ export function runSender({ lanes, mayWrite, onFailure, ...options }: Running) {
     .catch(failed)
     .then(() => Promise.all(Array.from({ length: lanes }, lane)))
   return {
+    service: sender.service,
     /** Breaks off what is being sent: it is sent again after the next start. */
     async stop() {
       isOpen = false

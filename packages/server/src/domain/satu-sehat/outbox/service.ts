@@ -2,6 +2,7 @@ import { type ConsentRequest, type Reply, type Resource, rulesIn } from '@clinic
 import type { Database } from '../../../database/schema'
 import type { Connection } from '../connection'
 import { openCircuit } from './circuit'
+import { Paused } from './paused'
 import { shareToken } from './shared-token'
 
 /** What came back, and what of it is FHIR. */
@@ -10,6 +11,8 @@ export interface Answer extends Reply {
   resource: { resourceType: string; id?: string; entry?: { resource?: { id?: string } }[] } | undefined
   /** In the words of the service, shortened. */
   message: string
+  /** Whether it was an OperationOutcome, as a page never is. */
+  is_outcome: boolean
   has_new_token: boolean
 }
 
@@ -31,9 +34,12 @@ export type Service = ReturnType<typeof createService>
 const waits = 5
 const longestWait = 90_000
 
+/** Milliseconds that somebody waits for one resource. */
+const longestRead = 10_000
+
 /** Sends to SATUSEHAT with the shared token. Throws `Paused` while that is not possible. */
 export function createService(options: Options) {
-  const { database, connection, now, sleep, fetch = globalThis.fetch, timeout = 30_000, signal } = options
+  const { database, connection, now, sleep, fetch = globalThis.fetch, timeout: longest = 30_000, signal } = options
   const tokens = shareToken({ database, connection, now, sleep, fetch })
   const circuit = openCircuit({ database, client: connection.client, now })
   // all requests of this server wait when one was too many
@@ -43,6 +49,15 @@ export function createService(options: Options) {
     connection,
     /** Finds by a search, such as `Practitioner?identifier=…`, or by an id. */
     get: (path: string) => request({ method: 'GET', path: `fhir-r4/v1/${path}`, isFhir: true }),
+    /** Reads one resource for somebody who waits for it: it is given up early, and where it is one too many it does not wait. */
+    read: (type: string, id: string) =>
+      request({
+        method: 'GET',
+        path: `fhir-r4/v1/${type}/${encodeURIComponent(id)}`,
+        isFhir: true,
+        mostWaits: 0,
+        timeout: Math.min(longest, longestRead),
+      }),
     /** Creates a resource, or changes the one with its id. */
     send: (body: Resource) => {
       const path = `fhir-r4/v1/${body.resourceType}`
@@ -55,11 +70,13 @@ export function createService(options: Options) {
   }
 
   async function request(asked: Request): Promise<Answer> {
+    const { mostWaits = waits } = asked
     let has_new_token = false
     for (let waited = 0; ; ) {
       await circuit.pass()
       const token = await tokens.current()
       const wait = waitUntil - now().getTime()
+      if (wait > 0 && mostWaits === 0) throw new Paused('Too many requests', new Date(waitUntil))
       if (wait > 0) await sleep(wait)
       const answer = await exchange(asked, token)
       if (answer.status === 401 && !has_new_token) {
@@ -68,7 +85,7 @@ export function createService(options: Options) {
         continue
       }
       const pause = Number(answer.retry_after) * 1000
-      if (answer.status === 429 && waited < waits && pause > 0 && pause <= longestWait) {
+      if (answer.status === 429 && waited < mostWaits && pause > 0 && pause <= longestWait) {
         waited += 1
         waitUntil = Math.max(waitUntil, now().getTime() + pause)
         continue
@@ -80,7 +97,7 @@ export function createService(options: Options) {
     }
   }
 
-  async function exchange({ method, path, body, isFhir }: Request, token: string) {
+  async function exchange({ method, path, body, isFhir, timeout = longest }: Request, token: string) {
     try {
       const response = await fetch(`${connection.base_url}/${path}`, {
         method,
@@ -104,6 +121,10 @@ interface Request {
   body?: object
   /** Whether only a resource is an answer. */
   isFhir: boolean
+  /** How often it waits in place where it is one too many. */
+  mostWaits?: number
+  /** Milliseconds after which it is given up. */
+  timeout?: number
 }
 
 interface Response {
@@ -112,7 +133,7 @@ interface Response {
   retry_after: string | null
 }
 
-const nothing = { status: null, rules: [], retry_after: null, resource: undefined }
+const nothing = { status: null, rules: [], retry_after: null, resource: undefined, is_outcome: false }
 
 /** A page is no answer, nor is a 200 that says that nothing was done; with a rule it is a refusal like any other. */
 function answerOf(
@@ -123,10 +144,13 @@ function answerOf(
   const isRefusal = resource?.resourceType === 'OperationOutcome'
   const rules = status < 300 && !isRefusal ? [] : rulesIn(text)
   const message = isRefusal || status >= 300 ? wordsOf(text) : ''
-  if (status >= 300) return { status, rules, retry_after, resource: undefined, message }
-  if (resource && !isRefusal) return { status, rules, retry_after, resource, message }
-  if (!isFhir && !isRefusal && isEmptyOrJson(text)) return { status, rules, retry_after, resource: undefined, message }
-  return rules.length > 0 ? { ...nothing, status: 400, rules, message } : { ...nothing, message: message || 'No FHIR' }
+  const answer = { status, rules, retry_after, resource: undefined, message, is_outcome: isRefusal }
+  if (status >= 300) return answer
+  if (resource && !isRefusal) return { ...answer, resource }
+  if (!isFhir && !isRefusal && isEmptyOrJson(text)) return answer
+  return rules.length > 0
+    ? { ...nothing, status: 400, rules, message, is_outcome: true }
+    : { ...nothing, message: message || 'No FHIR' }
 }
 
 function fhirIn(text: string): Answer['resource'] {

@@ -1,4 +1,5 @@
 import type { JobState, StepName } from '@clinic/core/satu-sehat'
+import { environmentOf } from '../../../domain/satu-sehat/connection'
 import type { SampleCalls, World } from '../../sample-world'
 import { addVisit } from '../visit'
 
@@ -11,6 +12,11 @@ export const calls = {
   },
   getSatuSehatVisit: async (world) => ({ path: await toldVisitId(world) }),
   previewSatuSehatVisit: async (world) => ({ path: await toldVisitId(world) }),
+  // its visit has no diagnosis: there is nothing for which the service is asked
+  compareSatuSehatVisit: async (world) => ({
+    path: await toldVisitId(world, { steps: { condition: 'sent' } }),
+    query: { step: 'condition' },
+  }),
   sendSatuSehatAgain: async (world) => {
     const rule = newRule()
     await addToldVisit(world, { rule })
@@ -61,6 +67,7 @@ export async function addToldVisit(world: World, { steps = { condition: 'rejecte
       finished_at: at,
       state: states[0] ?? 'not_ready',
       missing: '[]',
+      client: environmentOf({ APP_ENV: 'development' }).client,
       reason: isExcluded ? 'other' : null,
     })
     .execute()

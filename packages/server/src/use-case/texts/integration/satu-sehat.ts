@@ -5,6 +5,13 @@ export const en = {
   satuSehatNotConnected: 'This server has no access to SATUSEHAT yet. Its operator sets it.',
   visitUnwritable:
     'This visit cannot be written down for SATUSEHAT. This is a fault of the program, not yours: tell support the reference number that is shown at the visit.',
+  stepNotCompared: 'Nothing of this step can be compared: it was not sent, or a later step changed the same.',
+  sentElsewhere: 'This was sent through another access to SATUSEHAT, so it cannot be compared.',
+  satuSehatPaused:
+    'SATUSEHAT did not answer several times, or did not let this server in, so nothing is asked of it for a moment. Try again in a minute.',
+  satuSehatBusy: 'SATUSEHAT takes no more requests for the moment. Try again in a minute.',
+  satuSehatUnreadable: 'SATUSEHAT did not answer, or not with a whole resource. Try again in a minute.',
+  satuSehatReadRefused: 'SATUSEHAT does not let the clinic read this (HTTP {status}).',
 }
 
 export const id: typeof en = {
@@ -14,4 +21,12 @@ export const id: typeof en = {
   satuSehatNotConnected: 'Server ini belum punya akses ke SATUSEHAT. Pengelolanya yang mengatur.',
   visitUnwritable:
     'Kunjungan ini tidak dapat dituliskan untuk SATUSEHAT. Ini kesalahan program, bukan kesalahan Anda: sampaikan kepada dukungan nomor rujukan yang tertera pada kunjungan.',
+  stepNotCompared:
+    'Tidak ada yang dapat dibandingkan dari langkah ini: belum dikirim, atau langkah berikutnya mengubah data yang sama.',
+  sentElsewhere: 'Ini dikirim melalui akses SATUSEHAT yang lain, jadi tidak dapat dibandingkan.',
+  satuSehatPaused:
+    'SATUSEHAT beberapa kali tidak menjawab, atau menolak akses server ini, jadi untuk sementara tidak ditanya. Coba lagi satu menit lagi.',
+  satuSehatBusy: 'SATUSEHAT untuk sementara tidak menerima permintaan lagi. Coba lagi satu menit lagi.',
+  satuSehatUnreadable: 'SATUSEHAT tidak menjawab, atau jawabannya tidak utuh. Coba lagi satu menit lagi.',
+  satuSehatReadRefused: 'SATUSEHAT tidak mengizinkan klinik membaca data ini (HTTP {status}).',
 }
