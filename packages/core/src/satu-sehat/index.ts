@@ -1,6 +1,7 @@
 export type { Resource } from '@medplum/fhirtypes'
 export { icd10Code } from './codes/icd-10-code'
 export { isKfaCode } from './codes/kfa-code'
+export { type ComparedState, comparedStates } from './compared.values'
 export { comparedSteps } from './compared-steps'
 export { type Difference, differences } from './differences'
 export { type SatuSehatEnvironment, satuSehatEnvironments } from './environment.values'

@@ -18,3 +18,13 @@ export const satuSehatPreviewQuery = (api: Api, id: number) =>
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/satu-sehat/visit/{id}/preview', { params: { path: { id } }, signal })),
   })
+
+/** What SATUSEHAT has of a step that was sent, compared with ours. Asked once: whoever looks at it asks again. */
+export const satuSehatComparisonQuery = (api: Api, id: number, step: Schema<'SatuSehatStepName'>) =>
+  queryOptions({
+    queryKey: ['satu-sehat', 'comparison', id, step],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/satu-sehat/visit/{id}/comparison', { params: { path: { id }, query: { step } }, signal })),
+    retry: false,
+    refetchOnWindowFocus: false,
+  })

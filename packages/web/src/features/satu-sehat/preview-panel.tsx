@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { satuSehatPreviewQuery } from '../../entities/satu-sehat/satu-sehat-query'
 import { useApp } from '../../platform/app/app-context'
@@ -7,19 +6,16 @@ import { LoadFailed } from '../../platform/page/load-failed'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { Disclosure } from './disclosure'
 
 /** The resources of a visit as they would be sent now. Read when it is opened: each reading is written down in the audit. */
 export function PreviewPanel({ visit }: { visit: number }) {
   const { preview } = useTexts()['satu-sehat']
-  const [isOpen, setOpen] = useState(false)
   return (
     <Card>
-      <details onToggle={({ currentTarget, target }) => target === currentTarget && setOpen(currentTarget.open)}>
-        <summary className={css({ cursor: 'pointer', width: 'fit', textStyle: 'subheading' })}>
-          {preview.open()}
-        </summary>
-        {isOpen && <Resources visit={visit} />}
-      </details>
+      <Disclosure summary={<span className={css({ textStyle: 'subheading' })}>{preview.open()}</span>}>
+        <Resources visit={visit} />
+      </Disclosure>
     </Card>
   )
 }

@@ -40,7 +40,33 @@ const unwritable = refusal(
   'This visit cannot be written down for SATUSEHAT. This is a fault of the program, not yours: tell support the reference number that is shown at the visit.',
 )
 
-const page = (reply: Reply, { preview = success({ resources }), ...more }: Scene & { preview?: Reply } = {}) => ({
+const number = '7c9e6679-7425-40de-944b-e07fc1f90a11'
+const compared = [
+  {
+    key: 'Condition/3-7-D1',
+    remote_id: number,
+    state: 'different',
+    differences: [
+      { path: 'code.coding[0].code', ours: 'K02.1', theirs: 'K02.9' },
+      { path: 'note[0].text', ours: 'Gigi 46', theirs: null },
+      { path: 'subject.display', ours: 'S••• R••••••••', theirs: 'S••• R•••••••' },
+    ],
+  },
+  { key: 'Condition/3-7-D2', remote_id: number, state: 'same', differences: [] },
+  { key: 'Condition/3-7-D3', remote_id: number, state: 'gone', differences: [] },
+  { key: 'Condition/3-7-D4', remote_id: null, state: 'not_sent', differences: [] },
+  { key: 'Condition/3-7-D5', remote_id: number, state: 'withdrawn', differences: [] },
+]
+
+interface Told {
+  preview?: Reply
+  comparison?: Reply
+}
+
+const page = (
+  reply: Reply,
+  { preview = success({ resources }), comparison = success({ resources: compared }), ...more }: Scene & Told = {},
+) => ({
   scene: {
     role: 'manager_clinic',
     path: '/clinic/satu-sehat/visit/7',
@@ -49,10 +75,11 @@ const page = (reply: Reply, { preview = success({ resources }), ...more }: Scene
       'GET /api/information': success(informationFixture()),
       'GET /api/satu-sehat/visit/7': reply,
       'GET /api/satu-sehat/visit/7/preview': preview,
+      'GET /api/satu-sehat/visit/7/comparison': comparison,
     },
   } satisfies Scene,
 })
-const of = (visit: SatuSehatVisit, more?: Scene & { preview?: Reply }) => page(success(visitDetailFixture(visit)), more)
+const of = (visit: SatuSehatVisit, more?: Scene & Told) => page(success(visitDetailFixture(visit)), more)
 const inState = (state: SatuSehatVisit['state'], more: Partial<SatuSehatVisit> = {}) =>
   of(satuSehatVisitFixture({ state, steps: satuSehatSteps(state), ...more }))
 
@@ -63,6 +90,12 @@ const asks = (button: RegExp, role: 'dialog' | 'alertdialog'): Story['play'] =>
   }
 const opensPreview: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByText(/^(What would be sent now|Yang akan dikirim sekarang)$/))
+}
+const opensComparison: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByText(/^(Compare with SATUSEHAT|Bandingkan dengan SATUSEHAT)$/))
+  const steps = await canvas.findAllByText(/^(Diagnoses|Diagnosis)$/)
+  for (const step of steps.filter(({ parentElement }) => parentElement?.localName === 'details'))
+    await userEvent.click(step)
 }
 
 export const Sent: Story = { parameters: of(satuSehatVisitFixture()) }
@@ -118,6 +151,22 @@ export const PreviewUnwritable: Story = {
   parameters: of(unwritableVisitFixture(), { preview: unwritable }),
   play: opensPreview,
 }
+export const Comparison: Story = { parameters: of(satuSehatVisitFixture()), play: opensComparison }
+export const ComparisonTheSame: Story = {
+  parameters: of(satuSehatVisitFixture(), { comparison: success({ resources: [compared[1]] }) }),
+  play: opensComparison,
+}
+export const ComparisonLoading: Story = {
+  parameters: of(satuSehatVisitFixture(), { comparison: silence }),
+  play: opensComparison,
+}
+export const ComparisonFailed: Story = {
+  parameters: of(satuSehatVisitFixture(), {
+    comparison: refusal(503, 'SATUSEHAT did not answer, or not with a whole resource. Try again in a minute.'),
+  }),
+  play: opensComparison,
+}
+export const NothingToCompare: Story = { parameters: of(unreadyVisitFixture()), play: opensComparison }
 export const Unknown: Story = { parameters: page(refusal(404, 'Not found')) }
 export const Loading: Story = { parameters: page(silence) }
 export const Failed: Story = { parameters: page(refusal(503, 'The database does not answer.')) }

@@ -1,8 +1,8 @@
 import { rejectionOfReply } from '@clinic/core/satu-sehat'
 import { informationFixture } from '@clinic/core/testing'
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import {
   rejectedVisitFixture,
@@ -136,4 +136,68 @@ it('says in the preview why a visit cannot be written down', async () => {
   const { user } = await open(unwritableVisitFixture(), undefined, { replies })
   await user.click(await screen.findByText('What would be sent now', {}, patience))
   await screen.findByText(words, {}, patience)
+})
+
+describe('the comparison with SATUSEHAT', () => {
+  const address = 'GET /api/satu-sehat/visit/7/comparison'
+
+  /** Opens the diagnoses. */
+  async function compare(reply: Reply, language: Scene['language'] = 'en') {
+    const asked = vi.fn<Reply>(reply)
+    const { user } = await open(satuSehatVisitFixture(), undefined, { language, replies: { [address]: asked } })
+    const summaryOf = async (name: RegExp) => {
+      const found = await screen.findAllByText(name, {}, patience)
+      const summary = found.map((each) => each.closest('summary')).find((each) => each !== null)
+      if (!summary) throw new Error(`${name} does not open`)
+      return summary
+    }
+    await user.click(await summaryOf(/^(Compare with|Bandingkan dengan) SATUSEHAT$/))
+    expect(asked).not.toHaveBeenCalled()
+    await user.click(await summaryOf(/^Diagnos[ie]s$/))
+    return { user, asked }
+  }
+  const condition = { key: 'Condition/3-7-D1', remote_id: 'C1' }
+  const coded = { path: 'code.coding[0].code', ours: 'K02.1', theirs: 'K02.9' }
+  const noted = { path: 'note[0].text', ours: 'Gigi 46', theirs: null }
+
+  it('asks for a step when it is opened, and shows each value that differs', async () => {
+    const differences = [coded, noted]
+    const { asked } = await compare(success({ resources: [{ ...condition, state: 'different', differences }] }))
+    const table = within(await screen.findByRole('table', { name: 'Differences: Condition/3-7-D1' }, patience))
+    const cells = table.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent))
+    expect(cells).toEqual([
+      ['Field', 'Ours', 'SATUSEHAT'],
+      ['code.coding[0].code', 'K02.1', 'K02.9'],
+      ['note[0].text', 'Gigi 46', 'Not there'],
+    ])
+    expect(asked.mock.calls.map(([{ url }]) => new URL(url).search)).toEqual(['?step=condition'])
+  })
+
+  it.each([
+    { state: 'same', en: 'SATUSEHAT has all of it as it is here.', id: /sama seperti di sini/ },
+    { state: 'gone', en: 'SATUSEHAT does not have this any more.', id: /tidak lagi memiliki data ini/ },
+    { state: 'not_sent', en: 'This came after the step was sent.', id: /setelah langkah ini dikirim/ },
+    { state: 'withdrawn', en: /SATUSEHAT keeps it/, id: /SATUSEHAT tetap menyimpannya/ },
+  ])('says that a resource is $state, in both languages', async ({ state, ...words }) => {
+    for (const language of ['en', 'id'] as const) {
+      await compare(success({ resources: [{ ...condition, state, differences: [] }] }), language)
+      await screen.findByText(words[language], {}, patience)
+      cleanup()
+    }
+  })
+
+  it('says why nothing can be compared, once, and asks again on demand', async () => {
+    const words = 'SATUSEHAT did not answer, or not with a whole resource. Try again in a minute.'
+    const { user, asked } = await compare(refusal(503, words))
+    await screen.findByText(words, {}, patience)
+    expect(asked).toHaveBeenCalledOnce()
+    await user.click(await press('Try again'))
+    expect(asked).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not offered where nothing was sent', async () => {
+    const { user } = await open(unreadyVisitFixture())
+    await user.click(await screen.findByText('Compare with SATUSEHAT', {}, patience))
+    await screen.findByText('There is nothing to compare: nothing was sent.', {}, patience)
+  })
 })

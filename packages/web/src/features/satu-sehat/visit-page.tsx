@@ -10,6 +10,7 @@ import { RecordGate } from '../../platform/record/record-gate'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
+import { ComparisonPanel } from './comparison-panel'
 import { PreviewPanel } from './preview-panel'
 import { StepTable } from './step-table'
 import { VisitActions } from './visit-actions'
@@ -40,6 +41,7 @@ export default function VisitPage() {
               {steps.length > 0 ? <StepTable steps={steps} /> : page.noSteps()}
             </Card>
             <PreviewPanel visit={visit.id} />
+            <ComparisonPanel visit={visit.id} steps={steps} />
           </div>
         )}
       </RecordGate>

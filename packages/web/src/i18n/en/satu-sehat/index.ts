@@ -237,6 +237,20 @@ const en_satuSehat = {
     note: 'Personal data is masked here. It is sent unmasked.',
     nothing: 'Nothing would be sent now.',
   },
+  comparison: {
+    open: 'Compare with SATUSEHAT',
+    note: 'Open a step to read what SATUSEHAT has of it. It is compared with what would be sent now; what SATUSEHAT adds by itself is left out. Personal data is masked, so two values that differ may look alike.',
+    nothing: 'There is nothing to compare: nothing was sent.',
+    label: 'Differences: {key:string}',
+    columns: { field: 'Field', ours: 'Ours', theirs: 'SATUSEHAT' },
+    absent: 'Not there',
+    states: {
+      same: 'SATUSEHAT has all of it as it is here.',
+      gone: 'SATUSEHAT does not have this any more.',
+      not_sent: 'This came after the step was sent.',
+      withdrawn: 'This was sent and is no longer here. SATUSEHAT keeps it.',
+    },
+  },
   sendAgain: {
     open: 'Send again',
     title: 'Send this visit again?',

@@ -237,6 +237,20 @@ const id_satuSehat = {
     note: 'Data pribadi disamarkan di sini. Yang dikirim tidak disamarkan.',
     nothing: 'Tidak ada yang akan dikirim sekarang.',
   },
+  comparison: {
+    open: 'Bandingkan dengan SATUSEHAT',
+    note: 'Buka sebuah langkah untuk membaca data yang ada di SATUSEHAT. Data itu dibandingkan dengan yang akan dikirim sekarang; tambahan dari SATUSEHAT sendiri tidak ditampilkan. Data pribadi disamarkan, jadi dua nilai yang berbeda dapat terlihat sama.',
+    nothing: 'Tidak ada yang dapat dibandingkan: belum ada yang dikirim.',
+    label: 'Perbedaan: {key}',
+    columns: { field: 'Bidang', ours: 'Di sini', theirs: 'SATUSEHAT' },
+    absent: 'Tidak ada',
+    states: {
+      same: 'Semuanya ada di SATUSEHAT, sama seperti di sini.',
+      gone: 'SATUSEHAT tidak lagi memiliki data ini.',
+      not_sent: 'Data ini dibuat setelah langkah ini dikirim.',
+      withdrawn: 'Data ini sudah dikirim dan tidak ada lagi di sini. SATUSEHAT tetap menyimpannya.',
+    },
+  },
   sendAgain: {
     open: 'Kirim lagi',
     title: 'Kirim lagi kunjungan ini?',
