@@ -8,6 +8,7 @@ const isOnPostgres = process.env.TEST_POSTGRES === '1' || process.env.TEST_DATAB
 const onBothDatabases = [
   'programs/backup',
   'database/backup/*',
+  'database/backup/daily/*',
   'database/history',
   'database/prepare',
   'database/restrict-role',

@@ -7,6 +7,8 @@ describe('the environment', () => {
       PORT: 8080,
       HOST: '127.0.0.1',
       DATA_DIR: './data',
+      BACKUP_AT: '02:30',
+      BACKUP_KEEP: 14,
       APP_ENV: 'development',
       SEED_DEMO: true,
       MAINTENANCE: false,
@@ -53,6 +55,16 @@ describe('the environment', () => {
     { given: { SEED_DEMO: 'yes' }, message: 'SEED_DEMO must be true or false.' },
     { given: { MAINTENANCE: '1' }, message: 'MAINTENANCE must be true or false.' },
     { given: { METRICS_TOKEN: 'guess' }, message: 'METRICS_TOKEN must have at least 16 letters and digits.' },
+    { given: { BACKUP_DIR: 'backups' }, message: 'BACKUP_DIR must be the whole path of a folder.' },
+    {
+      given: { BACKUP_AT: '24:00' },
+      message: 'BACKUP_AT must be a time of day from 00:00 to 23:59, such as 02:30.',
+    },
+    {
+      given: { BACKUP_AT: '2.30' },
+      message: 'BACKUP_AT must be a time of day from 00:00 to 23:59, such as 02:30.',
+    },
+    { given: { BACKUP_KEEP: '0' }, message: 'BACKUP_KEEP must be a whole number from 1 to 999.' },
     { given: { TRUST_PROXY: 'all' }, message: 'TRUST_PROXY must be a whole number from 0 to 10.' },
     {
       given: { APP_ENV: 'production', SEED_DEMO: 'true' },

@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import * as v from 'valibot'
 import { StartFailure } from './programs/start-failure'
 
@@ -54,6 +55,17 @@ const schema = v.object({
   DATABASE_URL: v.optional(postgresUrl),
   /** The same database as the owner of its tables: with it the role of DATABASE_URL gets no more than the server needs. */
   DATABASE_OWNER_URL: v.optional(postgresUrl),
+  /** The folder in which the server makes a backup every day; none without it. */
+  BACKUP_DIR: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'must be the whole path of a folder'))),
+  /** By the clock of this machine: one backup is of all clinics, whatever their time zones. */
+  BACKUP_AT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day from 00:00 to 23:59, such as 02:30'),
+    ),
+    '02:30',
+  ),
+  BACKUP_KEEP: v.optional(wholeNumber(1, 999), '14'),
   APP_ENV: v.optional(v.picklist(environments, `must be one of ${environments.join(', ')}`), 'development'),
   SEED_DEMO: v.optional(yesOrNo),
   MAINTENANCE: v.optional(yesOrNo, 'false'),

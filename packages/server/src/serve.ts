@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import { backupSource } from './database/backup/daily/backup-source'
+import { openDailyBackups } from './database/backup/daily/daily-backups'
 import type { OpenDatabase } from './database/connect'
 import type { Database } from './database/schema'
 import { demoPassword } from './database/seed/seed'
@@ -7,6 +9,7 @@ import { vacuumChanged } from './database/vacuum'
 import type { Env } from './env'
 import { createApp } from './http/app'
 import { cleanUp } from './programs/cleanup'
+import { runBackups } from './programs/run-backups'
 import { StartFailure } from './programs/start-failure'
 import { tellSatuSehat } from './programs/tell-satu-sehat'
 import { createUseCases } from './use-cases'
@@ -17,12 +20,13 @@ const hour = 60 * minute
 /** Serves requests until the process is asked to stop. */
 export async function serve(env: Env, { database, changes, condition, kind, close }: OpenDatabase) {
   let telling: Awaited<ReturnType<typeof tellSatuSehat>> | undefined
+  const backups = openDailyBackups(env)
   const app = await createApp({
     env,
     database,
     changes,
     condition,
-    useCases: createUseCases(env, { satuSehat: () => telling?.service }),
+    useCases: createUseCases(env, { satuSehat: () => telling?.service, backups }),
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     log: process.stdout,
   })
@@ -44,8 +48,14 @@ export async function serve(env: Env, { database, changes, condition, kind, clos
   telling = await tellSatuSehat(env, { database, kind, condition }, (err) => {
     if (isOpen) app.log.error({ err }, 'SATUSEHAT could not be told')
   })
+  const backingUp = runBackups(backups, {
+    source: backupSource(env, { kind, database }),
+    condition,
+    onFailure: (err) => app.log.error({ err }, 'the backup was not made; it is tried again every quarter of an hour'),
+  })
   const stop = async () => {
     isOpen = false
+    await backingUp.stop()
     await telling?.stop()
     clearInterval(cleaning)
     clearInterval(vacuuming)

@@ -1,3 +1,4 @@
+import { type DailyBackups, openDailyBackups } from './database/backup/daily/daily-backups'
 import type { Service } from './domain/satu-sehat/outbox/service'
 import type { Env } from './env'
 import { appointmentUseCases } from './features/appointment/appointment'
@@ -25,6 +26,7 @@ import { feeRuleUseCases } from './features/fee-rule/fee-rule'
 import { feeStatementUseCases } from './features/fee-statement/fee-statement'
 import { importUseCases } from './features/import/import'
 import { openTableParser, type TableLimits } from './features/import/parse-table'
+import { backupUseCases } from './features/information/get-backup'
 import { informationUseCases } from './features/information/information'
 import { instalmentUseCases } from './features/instalment/instalment'
 import { insuranceUseCases } from './features/insurance/insurance'
@@ -65,15 +67,21 @@ import type { UseCases } from './use-case/contract'
 
 interface Options {
   /** How files to be imported are read. */
-  tables?: TableLimits
+  tables?: TableLimits | undefined
   /** The connection to SATUSEHAT that the outbox sends through; undefined while there is none. */
   satuSehat?: () => Service | undefined
+  /** Those the server makes while it runs. */
+  backups?: DailyBackups
 }
 
 /** Maps each operation of the contract to its use case; an operation without one does not compile. */
-export const createUseCases = (env: Env, { tables, satuSehat = () => undefined }: Options = {}): UseCases => ({
+export const createUseCases = (
+  env: Env,
+  { tables, satuSehat = () => undefined, backups = openDailyBackups(env) }: Options = {},
+): UseCases => ({
   ...authUseCases(env.APP_ENV),
   ...informationUseCases,
+  ...backupUseCases(backups),
   ...registrationUseCases,
   ...areaUseCases(),
   ...patientUseCases,

@@ -1,3 +1,4 @@
+export { backupFailures, backupStates } from './backup.values'
 export { documentNumber } from './document-number'
 export {
   clinicImageKinds,

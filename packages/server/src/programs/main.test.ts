@@ -29,6 +29,7 @@ describe('the start', { timeout: 60_000 }, () => {
       message: /^The database of DATABASE_URL does not answer: .*ECONNREFUSED/,
     },
     { env: { DATA_DIR: inFile }, message: /^The data folder .* cannot be used: a part of its path is a file\.$/ },
+    { env: { BACKUP_DIR: join(folder, 'none') }, message: /^BACKUP_DIR must be a folder that exists: .* does not\.$/ },
   ])('stops with one sentence for $env', async ({ env, message }) => {
     writeFileSync(join(folder, 'file'), '')
     const { code, stderr } = await runServer(env).ended

@@ -1,3 +1,4 @@
+import { refuseUnusable } from '../database/backup/daily/backup-folder'
 import { openPrepared } from '../database/prepare'
 import { readEnv } from '../env'
 import { StartFailure } from './start-failure'
@@ -9,6 +10,7 @@ await start().catch((error: unknown) => {
 
 async function start() {
   const env = readEnv()
+  if (env.BACKUP_DIR) await refuseUnusable(env.BACKUP_DIR)
   // the database opens in a thread or a server of its own: meanwhile the rest is loaded
   const [opened, { serve }] = await Promise.all([openPrepared(env), import('../serve')])
   try {

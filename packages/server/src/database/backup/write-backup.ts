@@ -33,7 +33,8 @@ export async function writeBackup(database: Database, file: string, signal?: Abo
 
 /** The text of a backup, piece by piece; all of it shows the moment at which the first piece was asked for. */
 async function* backupText(tx: Transaction) {
-  await sql`set local statement_timeout = 0; set local timezone = 'UTC'; set local datestyle = 'ISO';
+  await sql`set local statement_timeout = 0;
+    set local idle_in_transaction_session_timeout = '5min'; set local timezone = 'UTC'; set local datestyle = 'ISO';
     set local intervalstyle = 'postgres'; set local extra_float_digits = 1; set local bytea_output = 'hex'`.execute(tx)
   const migrations = await appliedMigrations(tx)
   if (migrations.length === 0) throw new StartFailure('There is nothing to back up: the database has no tables yet.')

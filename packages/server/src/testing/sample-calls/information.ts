@@ -4,6 +4,7 @@ import type { SampleCalls, World } from '../sample-world'
 
 export const calls = {
   getInformation: async () => ({}),
+  getBackup: async () => ({}),
   updateInformation: async ({ information }) => ({ body: await information() }),
   getClinicImage: async (world) => {
     await addClinicImage(world)

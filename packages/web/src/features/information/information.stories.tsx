@@ -10,9 +10,15 @@ type Story = StoryObj<typeof meta>
 
 const clinic = informationFixture()
 const scene = (replies: Scene['replies'], other: Partial<Scene> = {}) => ({
-  scene: { role: 'manager_clinic', path: '/clinic/information', replies, ...other } satisfies Scene,
+  scene: {
+    role: 'manager_clinic',
+    path: '/clinic/information',
+    replies: { 'GET /api/information/backup': noBackups, ...replies },
+    ...other,
+  } satisfies Scene,
 })
 const editing = { path: '/clinic/information?edit' }
+const noBackups = success({ state: 'off', daily_at: null, last_good_at: null, kept: 0, failure: null })
 const stored = { 'GET /api/information': success(clinic) }
 
 export const ForTheManager: Story = { parameters: scene(stored) }

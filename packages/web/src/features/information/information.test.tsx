@@ -49,6 +49,25 @@ describe('the information of the clinic', () => {
     expect(link.getAttribute('href')).toBe(`${location.origin}/patient/register?clinic=kemang`)
   })
 
+  it('shows the manager when the last good backup was made and why the next one failed, and nobody else', async () => {
+    const backup = {
+      state: 'failed',
+      daily_at: '02:30',
+      last_good_at: '2026-11-19T19:30:00.000Z',
+      kept: 14,
+      failure: 'folder_missing',
+    }
+    const replies = { 'GET /api/information/backup': success(backup) }
+    const view = await show('/clinic/information', { replies })
+    await screen.findByText('The folder for backups is gone. Connect its disk again.')
+    expect(screen.getByText('Last good one').nextSibling?.textContent).toMatch(/20 Nov 2026.*2:30|Nov 20, 2026.*2:30/)
+    expect(screen.getByText('Kept').nextSibling?.textContent).toBe('14')
+    view.unmount()
+    await show('/clinic/information', { replies, role: 'front_office_clinic' })
+    await screen.findByText('Klinik Gigi Kemang')
+    expect(screen.queryByText('Backups')).toBeNull()
+  })
+
   it('sends the typed values with the version that was read', async () => {
     const { bodies, put } = listen(success({ ...clinic, name: 'Klinik Melati', version: 2 }))
     await show('/clinic/information?edit', { replies: { 'PUT /api/information': put } })

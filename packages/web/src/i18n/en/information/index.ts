@@ -200,6 +200,16 @@ const en_information = {
     stampHelp: 'Rp 10.000 on a receipt above Rp 5 million; otherwise the clinic bears it',
     atMost: 'From 0 to {most:string}',
   },
+  backup: {
+    title: 'Backups',
+    off: 'No backups are set up on this server. Whoever looks after it sets BACKUP_DIR.',
+    state: 'State',
+    lastGood: 'Last good one',
+    daily: 'Every day at',
+    dailyTime: '{time:string}, by the clock of the server',
+    kept: 'Kept',
+    failed: 'The last backup failed',
+  },
   deactivate: {
     title: 'Set {name:string} to inactive?',
     text: 'The public registration page of this clinic stops taking registrations as soon as you save. Staff can still sign in, and patients and registrations stay as they are.',

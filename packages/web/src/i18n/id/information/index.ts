@@ -200,6 +200,16 @@ const id_information = {
     stampHelp: 'Rp 10.000 pada kuitansi di atas Rp 5 juta; bila tidak, klinik yang menanggung',
     atMost: 'Dari 0 sampai {most}',
   },
+  backup: {
+    title: 'Cadangan data',
+    off: 'Cadangan belum diatur di server ini. Pengurus server mengisi BACKUP_DIR.',
+    state: 'Keadaan',
+    lastGood: 'Terakhir berhasil',
+    daily: 'Setiap hari pukul',
+    dailyTime: '{time}, menurut jam server',
+    kept: 'Disimpan',
+    failed: 'Cadangan terakhir gagal',
+  },
   deactivate: {
     title: 'Nonaktifkan {name}?',
     text: 'Halaman pendaftaran klinik ini berhenti menerima pendaftaran begitu Anda menyimpan. Staf tetap bisa masuk; data pasien dan pendaftaran tidak berubah.',
