@@ -40,13 +40,15 @@ const installed = ['node_modules', 'styled-system', '*.gen.*', 'i18n-*.ts']
 // left. What adds sources comes last.
 const groups: Group[] = [
   {
-    ground: /^(scripts\/(build|run|precompress)|packages\/server\/(build\.mjs|src\/(programs|env|serve)))/,
+    ground:
+      /^(scripts\/(build|run|precompress|release)|deploy\/|packages\/server\/(build\.mjs|src\/(programs|env|serve)))/,
     trials: [
       { command: `${npx} install && ${npx} start`, works: { at: 'http://127.0.0.1:8080/ready' } },
       { command: 'pnpm backup FILE', typed: 'pnpm backup all.backup' },
       { command: 'pnpm restore FILE', typed: 'DATA_DIR=restored pnpm restore all.backup' },
       { command: 'pnpm audit-verify' },
       { command: 'pnpm fhir VISIT', typed: 'pnpm fhir 1' },
+      { command: 'pnpm release' },
     ],
   },
   {
