@@ -11,6 +11,7 @@ export const accessActions: Values<Schema<'AccessAction'>> = {
 /** What of a patient was read. */
 export const accessObjects: Values<Schema<'AccessObject'>> = {
   patient: { en: 'Personal data', id: 'Data diri' },
+  patient_copy: { en: 'Copy given out', id: 'Salinan diserahkan', tone: 'warning' },
   registration: { en: 'Registration', id: 'Pendaftaran' },
   import: { en: 'Import', id: 'Impor' },
   appointment: { en: 'Appointment', id: 'Janji temu' },

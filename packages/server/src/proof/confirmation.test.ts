@@ -44,6 +44,7 @@ const written: Partial<Record<OperationId, 'password' | 'table' | 'deactivation'
   listImportProblem: 'password',
   mergePatient: 'password',
   undoPatientMerge: 'password',
+  getPatientCopy: 'password',
   listPatient: 'table',
   listRegistration: 'table',
   updateDoctor: 'deactivation',

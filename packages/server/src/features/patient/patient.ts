@@ -5,6 +5,7 @@ import { updatePatient } from '../../domain/patient/update-patient'
 import type { UseCases } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { Refusal } from '../../use-case/refusal'
+import { getPatientCopy } from './copy/get-patient-copy'
 import { listPatientAccess } from './list-patient-access'
 import { listPatientMerge } from './list-patient-merge'
 import { matchPatient } from './match-patient'
@@ -19,6 +20,7 @@ export const patientUseCases: UseCases<
   | 'getPatient'
   | 'updatePatient'
   | 'listPatientAccess'
+  | 'getPatientCopy'
   | 'listPatientMerge'
   | 'previewPatientMerge'
   | 'mergePatient'
@@ -71,6 +73,7 @@ export const patientUseCases: UseCases<
   },
   updatePatient,
   listPatientAccess,
+  getPatientCopy,
   listPatientMerge,
   previewPatientMerge,
   mergePatient,

@@ -14,6 +14,7 @@ export const calls = {
   },
   getPatient: async ({ addPatient }) => ({ path: { id: (await addPatient()).id } }),
   listPatientAccess: async ({ addPatient }) => ({ path: { id: (await addPatient()).id } }),
+  getPatientCopy: async ({ addPatient }) => ({ path: { id: (await addPatient()).id } }),
   updatePatient: async ({ addPatient }) => {
     const { id, version } = await addPatient()
     return { path: { id }, body: { ...otherPatientInput({ first_name: 'Rina' }), status: 'active', version } }

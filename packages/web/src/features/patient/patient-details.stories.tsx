@@ -2,7 +2,7 @@ import { patientFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { Route } from 'wouter'
-import { type Reply, type Scene, silence, success } from '../../testing/scene'
+import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import PatientPage from './patient-page'
 
 const meta = {
@@ -25,6 +25,32 @@ export const AskedToDeactivate: Story = {
     await canvas.findByRole('group', { name: /^(Photo|Foto)$/ }) // whole: a click before that is drawn late in a test
     await userEvent.click(canvas.getByRole('button', { name: /^(Deactivate|Nonaktifkan)$/ }))
     await screen.findByRole('alertdialog')
+  },
+}
+export const AskedForACopy: Story = {
+  parameters: scene(success(patientFixture()), { role: 'manager_clinic' }),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: /^(Photo|Foto)$/ })
+    await userEvent.click(canvas.getByRole('button', { name: /^(Give out a copy|Serahkan salinan)$/ }))
+    await screen.findByRole('alertdialog')
+  },
+}
+export const CopyFailed: Story = {
+  parameters: {
+    scene: {
+      role: 'manager_clinic',
+      path: '/clinic/patient/12/details',
+      replies: {
+        'GET /api/patient/12': success(patientFixture()),
+        'GET /api/patient/12/copy': refusal(503, 'The database does not answer.'),
+      },
+    } satisfies Scene,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: /^(Photo|Foto)$/ })
+    await userEvent.click(canvas.getByRole('button', { name: /^(Give out a copy|Serahkan salinan)$/ }))
+    await userEvent.click(await screen.findByRole('button', { name: /^(Download the copy|Unduh salinan)$/ }))
+    await screen.findByText(/The database does not answer/)
   },
 }
 export const AsANurse: Story = {

@@ -14,6 +14,7 @@ import { KeyValue } from '../../ui/key-value'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { patientSections } from './patient-sections'
 
+const CopyDialog = lazyWithRetry(() => import('./copy/copy-dialog'))
 const PatientStatusDialog = lazyWithRetry(() => import('./patient-status-dialog'))
 
 /** Shows the details of a patient by section, and when they were registered. */
@@ -24,7 +25,9 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
   const { date, dateTime } = useFormat(timeZone)
   const canChange = useCanCall(operationRoles.updatePatient)
   const canMerge = useCanCall(operationRoles.mergePatient)
+  const canCopy = useCanCall(operationRoles.getPatientCopy)
   const [isAsking, setAsking] = useState(false)
+  const [isCopying, setCopying] = useState(false)
   const className = usePriceLists().nameOf(patient.price_list_id)
   const sections = [
     ...patientSections({ texts, label }, patient, date),
@@ -59,7 +62,17 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
               {texts.merge()}
             </Link>
           )}
+          {canCopy && (
+            <Button variant="outline" size="sm" onClick={() => setCopying(true)}>
+              {texts.copy.open()}
+            </Button>
+          )}
         </div>
+      )}
+      {isCopying && (
+        <Suspense>
+          <CopyDialog patient={patient} onClose={() => setCopying(false)} />
+        </Suspense>
       )}
       {isAsking && (
         <Suspense>

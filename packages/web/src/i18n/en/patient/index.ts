@@ -99,6 +99,20 @@ const en_patient = {
     toList: 'To the patients',
   },
   merge: 'Merge with a duplicate',
+  copy: {
+    open: 'Give out a copy',
+    title: 'Give {name:string} a copy of their record?',
+    text: 'One file (JSON) with everything the clinic holds about this patient. Hand it to the patient or their guardian alone; that it was given out stands in the list of who read the record.',
+    person: 'Personal data, relatives, medical alerts, policies and registrations',
+    record:
+      'Appointments and visits with vital signs, notes, procedures, prescriptions, letters and the chart of teeth',
+    money: 'Invoices, payments, claims, deposits and packages',
+    access: 'Which photos there are, and who read the record',
+    without: 'It does not contain the pictures themselves, nor the stock, accounts and fees of the clinic.',
+    download: 'Download the copy',
+    file: 'Copy of record',
+    done: 'The copy for {name:string} is downloaded',
+  },
   deactivate: {
     open: 'Deactivate',
     title: 'Deactivate {name:string}?',
