@@ -53,7 +53,7 @@ function serverOf(kind: Kind, { folder = newFolder(), keep = '14' } = {}) {
   }
 }
 
-describe('backups that a server makes by itself', { timeout: 60_000 }, () => {
+describe('backups that a server makes by itself', { timeout: 120_000 }, () => {
   it.each(kinds)('are made once a day while it runs, whole and private: %s', async (kind) => {
     const server = serverOf(kind)
     await server.look(night)
