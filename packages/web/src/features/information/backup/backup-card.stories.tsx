@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
-import Information from './information'
+import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
+import Information from '../information'
 
 const meta = { title: 'Screens/Information/Backups', component: Information } satisfies Meta<typeof Information>
 export default meta
