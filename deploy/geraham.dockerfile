@@ -1,4 +1,4 @@
-# docker build --build-arg ARCHIVE=geraham-0.1.0.tar.gz -f deploy/Dockerfile dist
+# docker build --build-arg ARCHIVE=geraham-0.1.0.tar.gz -f deploy/geraham.dockerfile dist
 FROM node:20-bookworm-slim
 ARG ARCHIVE
 # unpacks it into /opt/geraham
