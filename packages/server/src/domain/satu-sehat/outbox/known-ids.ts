@@ -30,9 +30,10 @@ interface Known {
 
 /** Remembers a number. Of what is known already it stays what it was. */
 export async function rememberId(database: Database | Transaction, clinic: Clinic, known: Known) {
+  const { company_id, clinic_id, ...values } = rowOf(clinic, known)
   await database
     .insertInto('satu_sehat_resource')
-    .values(rowOf(clinic, known))
+    .values({ company_id, clinic_id, ...values })
     .onConflict((conflict) => conflict.columns(['company_id', 'clinic_id', 'client', 'key']).doNothing())
     .execute()
 }
