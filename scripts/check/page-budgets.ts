@@ -7,7 +7,7 @@ export interface Budget {
 }
 
 /** Every page without a line below, so every new one. */
-const common: Budget = { budget: 132_900, most: 14 }
+const common: Budget = { budget: 133_200, most: 14 }
 
 /** Every form and page of a record, so those of a new feature too. */
 const record: Budget = { budget: 148_900, most: 16 }
