@@ -5,7 +5,16 @@ import { addVisit } from '../visit'
 
 export const calls = {
   getSatuSehatStatus: async () => ({}),
-  setUpSatuSehat: async () => ({}),
+  // asked for before: each later time does the same
+  setUpSatuSehat: async ({ database, clinic: { company_id, clinic_id } }) => {
+    const asked = { requested_at: new Date(), due_at: null, failures: '[]' }
+    await database
+      .insertInto('satu_sehat_set_up')
+      .values({ company_id, clinic_id, ...asked })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return {}
+  },
   listSatuSehatVisit: async (world) => {
     await addToldVisit(world)
     return {}
