@@ -34,8 +34,10 @@ export function Page({ title, tabs, children, ...header }: PageProps) {
 const row = css({
   display: 'flex',
   alignItems: 'flex-start',
+  // with large text the actions go below the tabs
+  flexWrap: { lg: 'wrap' },
   gap: '4',
-  '& nav': { flex: '1', minWidth: '0', boxShadow: '[none]' },
+  '& nav': { flex: '1', minWidth: { base: '0', lg: '[20rem]' }, boxShadow: '[none]' },
   // the style of a heading would let a tab of two words break
   '& nav a': { textStyle: 'heading', textWrap: 'nowrap' },
 })
