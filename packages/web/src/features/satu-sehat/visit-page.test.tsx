@@ -186,6 +186,12 @@ describe('the comparison with SATUSEHAT', () => {
     }
   })
 
+  it('offers no second try where the first is refused for good', async () => {
+    await compare(refusal(422, 'This was sent through another access to SATUSEHAT, so it cannot be compared.'))
+    await screen.findByText(/through another access/, {}, patience)
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  })
+
   it('says why nothing can be compared, once, and asks again on demand', async () => {
     const words = 'SATUSEHAT did not answer, or not with a whole resource. Try again in a minute.'
     const { user, asked } = await compare(refusal(503, words))
