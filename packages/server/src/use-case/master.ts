@@ -113,7 +113,8 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
       if (!fields) throw error
       const input = trimmed(body)
       const named = Object.entries(fields as Record<string, Sentence>).map(async ([field, sentence]) => {
-        const naming = takenBy[sentence]
+        // rows of an import are part of its transaction, in which nothing can be asked now
+        const naming = database.isTransaction ? undefined : takenBy[sentence]
         if (!naming) return [field, sentence]
         const other = await rowsOf(database)
           .selectFrom(table)
