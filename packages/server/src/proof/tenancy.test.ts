@@ -13,7 +13,7 @@ import { otherPatientInput } from '../testing/patient-input'
 import { sampleCalls } from '../testing/sample-calls'
 import { openWorld, type World } from '../testing/sample-world'
 import { valuesOf } from '../testing/schema-arbitrary'
-import { comparableReply, type Sending, send } from '../testing/send'
+import { comparableReply, type Reply, type Sending, send } from '../testing/send'
 
 vi.setConfig({ testTimeout: patience })
 
@@ -67,6 +67,12 @@ samples.set('matchPatient', { body: { ...otherPatientInput(twin), patient_id: nu
 const ask = async (operation: Operation, sending: Sending) =>
   send(server, operation, { ...samples.get(operation.id), token: callers.of(operation).token, ...sending })
 
+/** The copy of a patient names the copies before it. */
+function comparable({ payload, headers, ...reply }: Reply) {
+  const { 'content-length': _, ...rest } = headers
+  return comparableReply({ ...reply, payload: payload.replace(/"name":"access","rows":\[[^\]]*\]/, ''), headers: rest })
+}
+
 const reading = guarded.filter(({ method, id }) => method === 'GET' || id === 'matchPatient')
 const queryOf = ({ parameters }: Operation) => parameters.filter((parameter) => parameter.in === 'query')
 const readings = fc.constantFrom(...reading).chain((operation) =>
@@ -89,7 +95,7 @@ describe('3a-2: what others have', () => {
   beforeAll(async () => {
     const answers = async () => {
       const replies: string[] = []
-      for (const { operation, query } of questions) replies.push(comparableReply(await ask(operation, { query })))
+      for (const { operation, query } of questions) replies.push(comparable(await ask(operation, { query })))
       return replies
     }
     const first = await answers()
@@ -124,7 +130,7 @@ describe('3a-2: what others have', () => {
       fc.asyncProperty(attempts(theirs), async ({ id, here, nowhere }) => {
         const operation = operationNamed(id)
         const reply = await ask(operation, here)
-        expect(comparableReply(reply)).toBe(comparableReply(await ask(operation, nowhere)))
+        expect(comparable(reply)).toBe(comparable(await ask(operation, nowhere)))
         expect(words.filter((word) => reply.payload.includes(word))).toEqual([])
       }),
       { seed, numRuns: scaled(10_000), endOnFailure: !isSoak },

@@ -37,13 +37,10 @@ export async function send({ app }: TestServer, operation: Operation, sending: S
   return { ...reply, ms: performance.now() - started }
 }
 
-/**
- * The parts of a reply that another caller could compare. The time and the number of the request always differ, and the copy of a
- * patient names the copies before it.
- */
+/** The parts of a reply that another caller could compare; the time and the number of the request always differ. */
 export const comparableReply = ({ status, payload, headers }: Reply) => {
-  const { date: _, 'x-request-id': __, 'content-length': ___, ...rest } = headers
-  return JSON.stringify([status, payload.replace(/"name":"access","rows":\[[^\]]*\]/, ''), rest])
+  const { date: _, 'x-request-id': __, ...rest } = headers
+  return JSON.stringify([status, payload, rest])
 }
 
 let addresses = 0
