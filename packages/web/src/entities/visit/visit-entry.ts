@@ -71,3 +71,11 @@ export const columnOf: Partial<Record<VisitStep, VisitStage>> = {
   undo: 'expected',
   checkOut: 'done',
 }
+
+/** The steps that have a button, and which words it and its longer name for a screen reader have. */
+export const stepWords = {
+  arrive: { label: 'checkIn', name: 'checkInOf' },
+  call: { label: 'call', name: 'callOf' },
+  requeue: { label: 'requeue', name: 'requeueOf' },
+  checkOut: { label: 'checkOut', name: 'checkOutOf' },
+} as const satisfies Partial<Record<VisitStep, object>>

@@ -11,7 +11,7 @@ import { boardQuery } from '../../entities/visit/board-query'
 import { durationText, minutesSince } from '../../entities/visit/duration'
 import { useMayStep } from '../../entities/visit/use-may-step'
 import { useMinute } from '../../entities/visit/use-minute'
-import { stepsOf, type VisitEntry } from '../../entities/visit/visit-entry'
+import { stepsOf, stepWords, type VisitEntry } from '../../entities/visit/visit-entry'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { failureText } from '../../platform/record/failure-text'
@@ -111,17 +111,17 @@ function NextStep({ entry }: { entry: VisitEntry }) {
   const { steps } = useTexts().visit
   const may = useMayStep()
   const next = stepsOf(entry, may)[0]
+  // who was called is on the way
   if (next !== 'arrive' && next !== 'call' && next !== 'checkOut') return null
-  const words = { arrive: steps.checkIn, call: steps.call, checkOut: steps.checkOut }
-  const names = { arrive: steps.checkInOf, call: steps.callOf, checkOut: steps.checkOutOf }
+  const words = stepWords[next]
   const { appointment, visit, patient } = entry
   return (
     <Link
       href={`/clinic/dashboard/queue?${appointment ? `appointment=${appointment.id}` : `visit=${visit.id}`}`}
-      aria-label={names[next]({ name: displayName(patient) })}
+      aria-label={steps[words.name]({ name: displayName(patient) })}
       className={buttonClass({ variant: 'outline', size: 'sm' })}
     >
-      {words[next]()}
+      {steps[words.label]()}
     </Link>
   )
 }

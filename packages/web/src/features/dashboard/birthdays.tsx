@@ -8,6 +8,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import type { Area } from './dashboard-query'
+import { DayRow } from './day-row'
 
 interface BirthdaysProps {
   people: readonly Schema<'Birthday'>[]
@@ -24,32 +25,30 @@ export function Birthdays({ people, clinic, today, area }: BirthdaysProps) {
       {people.length === 0 && <p className={css({ color: 'muted' })}>{texts.none()}</p>}
       <ul className={css({ display: 'grid', gap: '1' })}>
         {people.map((person) => (
-          <li key={person.id} className={row}>
-            <span className={css({ minWidth: '0' })}>
-              <Link href={`${area}/patient/${person.id}`} className={link({ quiet: true })}>
-                {displayName(person)}
-              </Link>
-              <span className={css({ display: 'block', textStyle: 'small', color: 'muted' })}>
-                {texts.turns({ age: ageOn(person.date_of_birth, today).years })}
-              </span>
-            </span>
-            {person.phone && (
-              <a
-                href={messageLink(person.phone, texts.wish({ name: person.first_name, clinic }))}
-                target="_blank"
-                rel="noopener"
-                aria-label={texts.congratulateWho({ name: displayName(person) })}
-                className={buttonClass({ variant: 'outline', size: 'sm' })}
-              >
-                <MessageCircle aria-hidden="true" />
-                {texts.congratulate()}
-              </a>
-            )}
-          </li>
+          <DayRow
+            key={person.id}
+            small={texts.turns({ age: ageOn(person.date_of_birth, today).years })}
+            actions={
+              person.phone && (
+                <a
+                  href={messageLink(person.phone, texts.wish({ name: person.first_name, clinic }))}
+                  target="_blank"
+                  rel="noopener"
+                  aria-label={texts.congratulateWho({ name: displayName(person) })}
+                  className={buttonClass({ variant: 'outline', size: 'sm' })}
+                >
+                  <MessageCircle aria-hidden="true" />
+                  {texts.congratulate()}
+                </a>
+              )
+            }
+          >
+            <Link href={`${area}/patient/${person.id}`} className={link({ quiet: true })}>
+              {displayName(person)}
+            </Link>
+          </DayRow>
         ))}
       </ul>
     </Card>
   )
 }
-
-const row = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minHeight: 'row' })

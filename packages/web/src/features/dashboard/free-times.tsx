@@ -11,6 +11,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { DayRow } from './day-row'
 
 /** The next times that are free, each of which begins a booking. */
 export function FreeTimes() {
@@ -33,31 +34,29 @@ export function FreeTimes() {
       {timeZone && data && data.slots.length > 0 && (
         <ul className={css({ display: 'grid', gap: '1' })}>
           {data.slots.map(({ starts_at, doctor_id, doctor_name, room_id, room_name }) => (
-            <li key={`${doctor_id} ${starts_at}`} className={row}>
-              <span className={css({ minWidth: '0' })}>
-                {when(starts_at)}
-                <bdi className={css({ display: 'block', textStyle: 'small', color: 'muted' })}>
-                  {[doctor_name, room_name].filter(Boolean).join(' · ')}
-                </bdi>
-              </span>
-              <Link
-                href={`/clinic/dashboard/calendar?${new URLSearchParams({
-                  open: 'new',
-                  at: momentText(timeZone, starts_at),
-                  with: String(doctor_id),
-                  ...(room_id !== null && { room: String(room_id) }),
-                })}`}
-                aria-label={free.bookAt({ when: when(starts_at), doctor: doctor_name })}
-                className={buttonClass({ variant: 'outline', size: 'sm' })}
-              >
-                {free.book()}
-              </Link>
-            </li>
+            <DayRow
+              key={`${doctor_id} ${starts_at}`}
+              small={<bdi>{[doctor_name, room_name].filter(Boolean).join(' · ')}</bdi>}
+              actions={
+                <Link
+                  href={`/clinic/dashboard/calendar?${new URLSearchParams({
+                    open: 'new',
+                    at: momentText(timeZone, starts_at),
+                    with: String(doctor_id),
+                    ...(room_id !== null && { room: String(room_id) }),
+                  })}`}
+                  aria-label={free.bookAt({ when: when(starts_at), doctor: doctor_name })}
+                  className={buttonClass({ variant: 'outline', size: 'sm' })}
+                >
+                  {free.book()}
+                </Link>
+              }
+            >
+              {when(starts_at)}
+            </DayRow>
           ))}
         </ul>
       )}
     </Card>
   )
 }
-
-const row = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minHeight: 'row' })

@@ -6,7 +6,14 @@ import { board as recipe } from 'styled-system/recipes'
 import { boardQuery } from '../../entities/visit/board-query'
 import { useMayStep } from '../../entities/visit/use-may-step'
 import { useMinute } from '../../entities/visit/use-minute'
-import { columnOf, entriesOf, stepsOf, type VisitEntry, type VisitStep } from '../../entities/visit/visit-entry'
+import {
+  columnOf,
+  entriesOf,
+  stepsOf,
+  stepWords,
+  type VisitEntry,
+  type VisitStep,
+} from '../../entities/visit/visit-entry'
 import { useApp } from '../../platform/app/app-context'
 import { Choice } from '../../platform/list/list-toolbar'
 import { LoadFailed } from '../../platform/page/load-failed'
@@ -97,9 +104,9 @@ function Columns({ label, stages, entries, timeZone, today }: ColumnsProps) {
     else steps.ask(step, visit)
   }
   function nextOf(entry: VisitEntry) {
-    const next = stepsOf(entry, may).find((step) => step in buttons)
+    const next = stepsOf(entry, may).find((step) => step in stepWords)
     if (!next) return undefined
-    const { label: button, name } = buttons[next as keyof typeof buttons]
+    const { label: button, name } = stepWords[next as keyof typeof stepWords]
     return {
       label: words.steps[button](),
       name: words.steps[name]({ name: displayName(entry.patient) }),
@@ -153,14 +160,6 @@ function Columns({ label, stages, entries, timeZone, today }: ColumnsProps) {
     </>
   )
 }
-
-/** The steps that have a button on the card, and what it says. */
-const buttons = {
-  arrive: { label: 'checkIn', name: 'checkInOf' },
-  call: { label: 'call', name: 'callOf' },
-  requeue: { label: 'requeue', name: 'requeueOf' },
-  checkOut: { label: 'checkOut', name: 'checkOutOf' },
-} as const satisfies Partial<Record<VisitStep, object>>
 
 /** What lies over the board, as the address says. */
 function Over({ address: { appointment, visit, change } }: { address: BoardAddress }) {

@@ -26,7 +26,6 @@ const en_dashboard = {
     title: 'To confirm for {day:string}',
     tomorrow: 'tomorrow',
     none: 'Everybody has confirmed, or nobody is booked.',
-    more: '{0:number} more',
     ask: 'Ask {name:string} on WhatsApp',
     confirm: 'Confirm {name:string}',
   },

@@ -26,7 +26,6 @@ const id_dashboard = {
     title: 'Perlu dikonfirmasi untuk {day}',
     tomorrow: 'besok',
     none: 'Semua sudah konfirmasi, atau belum ada janji temu.',
-    more: '{0} lagi',
     ask: 'Tanyakan kepada {name} lewat WhatsApp',
     confirm: 'Konfirmasi {name}',
   },
