@@ -5,6 +5,7 @@ export const backupStates: Values<Schema<'BackupState'>> = {
   off: { en: 'Not set up', id: 'Belum diatur' },
   waiting: { en: 'The first is due', id: 'Menunggu yang pertama' },
   good: { en: 'Good', id: 'Baik', tone: 'success' },
+  overdue: { en: 'Overdue', id: 'Terlambat', tone: 'warning' },
   failed: { en: 'The last one failed', id: 'Yang terakhir gagal', tone: 'error' },
 }
 

@@ -21,7 +21,7 @@ describe('the backups', () => {
     for (const day of ['25', '26']) writeFileSync(join(folder, `geraham-2024-11-${day}T2100.backup`), '')
     const last_good_at = new Date(2024, 10, 26, 21).toISOString()
     expect(await server.call('getBackup', { token })).toMatchObject({
-      body: { data: { ...waiting, state: 'good', last_good_at, kept: 2 } },
+      body: { data: { ...waiting, state: 'overdue', last_good_at, kept: 2 } },
     })
 
     const desk = await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic'))

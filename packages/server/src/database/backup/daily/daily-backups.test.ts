@@ -189,6 +189,15 @@ describe('backups that a server makes by itself', { timeout: 120_000 }, () => {
     expect(await other.status(at(28, 3))).toEqual(await one.status(at(28, 3)))
   })
 
+  it('are overdue an hour after one should have been made', async () => {
+    const server = serverOf('postgres')
+    await server.look(night)
+    const states = [at(29, 2, 29), at(29, 3, 29), at(29, 3, 30), at(30, 9)].map(
+      async (now) => (await server.status(now)).state,
+    )
+    expect(await Promise.all(states)).toEqual(['good', 'good', 'overdue', 'overdue'])
+  })
+
   it('are off without a folder', async () => {
     const off = openDailyBackups(readEnv({}))
     expect(off.isOn).toBe(false)

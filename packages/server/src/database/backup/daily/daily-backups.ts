@@ -21,6 +21,9 @@ interface Making {
 /** After a failure nothing is tried for so many milliseconds. */
 const pause = 15 * 60_000
 
+/** So many milliseconds after its time a backup that is not there is overdue. */
+const patience = 3_600_000
+
 /** The backups of a folder. The folder itself tells when the last good one was made, to every server that uses it. */
 export function openDailyBackups({ BACKUP_DIR: folder, BACKUP_AT, BACKUP_KEEP }: Settings) {
   let failed: { why: Failure; at: Date } | undefined
@@ -67,7 +70,7 @@ export function openDailyBackups({ BACKUP_DIR: folder, BACKUP_AT, BACKUP_KEEP }:
       })
       const last = kept.find(({ at }) => at <= now)
       return {
-        state: failure ? 'failed' : last ? 'good' : 'waiting',
+        state: failure ? 'failed' : last ? stateOf(last.at, { daily_at: BACKUP_AT, now }) : 'waiting',
         daily_at: BACKUP_AT,
         last_good_at: last?.at.toISOString() ?? null,
         kept: kept.length,
@@ -85,6 +88,12 @@ function lastTime(at: string, now: Date) {
   const [hour = 0, minute = 0] = at.split(':').map(Number)
   const today = new Date(now.getFullYear(), now.getMonth(), now.getDate(), hour, minute)
   return today <= now ? today : new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1, hour, minute)
+}
+
+/** While the database has a problem of its own none is made, and nothing fails. */
+function stateOf(last: Date, { daily_at, now }: { daily_at: string; now: Date }) {
+  const due = lastTime(daily_at, new Date(now.getTime() - patience))
+  return last < due ? 'overdue' : 'good'
 }
 
 function reasonOf(error: unknown): Failure {

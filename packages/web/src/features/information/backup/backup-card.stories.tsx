@@ -27,6 +27,7 @@ export const Good: Story = { parameters: scene(success(good)) }
 export const LastOneFailed: Story = {
   parameters: scene(success({ ...good, state: 'failed', failure: 'folder_missing', last_good_at: null, kept: 0 })),
 }
+export const Overdue: Story = { parameters: scene(success({ ...good, state: 'overdue' })) }
 export const FirstIsDue: Story = {
   parameters: scene(success({ ...good, state: 'waiting', last_good_at: null, kept: 0 })),
 }
