@@ -2,13 +2,9 @@ import type { Schema } from '@clinic/api'
 
 export type PatientMessage = 'planned' | 'moved' | 'violatesPlan' | 'cancelled' | 'missed' | 'greeting'
 
-type Appointment = Pick<Schema<'Appointment'>, 'state' | 'violated_rules' | 'starts_at'> &
-  Partial<Pick<Schema<'Appointment'>, 'moved_from'>>
+type Appointment = Pick<Schema<'Appointment'>, 'state' | 'violated_rules' | 'starts_at' | 'moved_from'>
 
-/**
- * Returns the message to send about an appointment, by its state. A patient who has arrived is only greeted.
- * Of a card, which does not tell from when it was moved, none says so.
- */
+/** Returns the message to send about an appointment, by its state. A patient who has arrived is only greeted. */
 export function patientMessage({ state, violated_rules, starts_at, moved_from }: Appointment): PatientMessage {
   if (state === 'cancelled') return 'cancelled'
   if (state === 'no_show') return 'missed'

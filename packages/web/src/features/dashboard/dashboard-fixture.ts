@@ -126,6 +126,8 @@ export const dayReplies = {
       expectedFixture({ id: 31, starts_at: '2026-11-21T02:00:00.000Z' }),
       expectedFixture({ id: 32, starts_at: '2026-11-21T03:30:00.000Z' }),
       expectedFixture({ id: 33, starts_at: '2026-11-21T06:00:00.000Z' }),
+      // the dentist is away: another time is looked for
+      expectedFixture({ id: 35, starts_at: '2026-11-21T07:00:00.000Z', violated_rules: ['no_shift'] }),
       // of another day: not asked about yet
       expectedFixture({ id: 34, starts_at: '2026-11-23T02:00:00.000Z' }),
     ]),

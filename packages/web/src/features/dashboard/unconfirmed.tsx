@@ -1,5 +1,4 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { patientMessage } from '@clinic/core/appointment'
 import { displayName, messageLink } from '@clinic/core/patient'
 import { addDays } from '@clinic/core/time'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +7,6 @@ import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { clockIn, longDayText } from '../../entities/appointment/appointment-time'
-import { PlanMark } from '../../entities/appointment/plan-mark'
 import { useConfirmAppointment } from '../../entities/appointment/use-confirm-appointment'
 import { useWhen } from '../../entities/appointment/use-when'
 import { useApp } from '../../platform/app/app-context'
@@ -44,7 +42,13 @@ export function Unconfirmed({ clinic, today }: { clinic: string; today: string }
   const { data, error } = query
   const first = data?.rows[0]
   const date = first && timeZone ? dateIn(timeZone, Date.parse(first.starts_at)) : days.from
-  const rows = timeZone && data?.rows.filter((row) => dateIn(timeZone, Date.parse(row.starts_at)) === date)
+  // who has to be given another time is not asked to come
+  const rows =
+    timeZone &&
+    data?.rows.filter(
+      ({ starts_at, violated_rules }) =>
+        dateIn(timeZone, Date.parse(starts_at)) === date && violated_rules.length === 0,
+    )
   const isTomorrow = date === days.from
   const day = isTomorrow ? unconfirmed.tomorrow() : longDayText(language, date)
   return (
@@ -81,14 +85,9 @@ function Person({ appointment, clinic }: { appointment: Schema<'AppointmentCard'
   const { timeZone } = useClinicDay()
   const when = useWhen()
   const confirm = useConfirmAppointment(appointment)
-  const { id, patient, starts_at, doctor_name, violated_rules } = appointment
+  const { id, patient, starts_at, doctor_name } = appointment
   const name = displayName(patient)
-  const message = open.whatsappTexts[patientMessage(appointment)]({
-    name,
-    clinic,
-    when: when(starts_at),
-    doctor: doctor_name,
-  })
+  const message = open.whatsappTexts.planned({ name, clinic, when: when(starts_at), doctor: doctor_name })
   return (
     <DayRow
       small={
@@ -125,8 +124,7 @@ function Person({ appointment, clinic }: { appointment: Schema<'AppointmentCard'
     >
       <Link href={`/clinic/dashboard/calendar?appointment=${id}`} className={link({ quiet: true })}>
         <bdi>{name}</bdi>
-      </Link>{' '}
-      <PlanMark violated_rules={violated_rules} />
+      </Link>
       {confirm.error && <FailureBanner error={confirm.error} />}
     </DayRow>
   )

@@ -35,7 +35,7 @@ const row = css({
   display: 'flex',
   alignItems: 'flex-start',
   // with large text the actions go below the tabs
-  flexWrap: { lg: 'wrap' },
+  flexWrap: 'wrap',
   gap: '4',
   '& nav': { flex: '1', minWidth: { base: '0', lg: '[20rem]' }, boxShadow: '[none]' },
   // the style of a heading would let a tab of two words break
