@@ -14,21 +14,20 @@ interface Options {
   folder?: string
   /** More settings, as `name=value`. */
   settings?: string[]
+  /** Makes the data folder, which does not exist yet; by default that of an empty server. */
+  fill?: (directory: string) => void
 }
 
 /** Starts a PostgreSQL server of the installed version on a free port. */
-export async function startThrowAwayPostgres({ durable = false, folder = newFolder(), settings = [] }: Options = {}) {
-  const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(a) - Number(b))
-  const program = (name: string) => join('/usr/lib/postgresql', versions.at(-1) ?? '', 'bin', name)
+export async function startThrowAwayPostgres({
+  durable = false,
+  folder = newFolder(),
+  settings = [],
+  fill = makeEmpty,
+}: Options = {}) {
   const directory = join(folder, 'data')
-  const user = serverUser()
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
-
-  execFileSync(program('initdb'), ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  })
+  giveToPostgres(folder)
+  fill(directory)
   const port = await freePort()
   const url = `postgres://postgres@127.0.0.1:${port}`
   const all = [
@@ -60,8 +59,8 @@ export async function startThrowAwayPostgres({ durable = false, folder = newFold
   }
 
   async function start() {
-    server = spawn(program('postgres'), ['-D', directory, '-p', String(port), ...all], {
-      ...user,
+    server = spawn('postgres', ['-D', directory, '-p', String(port), ...all], {
+      ...asServer(),
       cwd: folder,
       stdio: 'ignore',
     })
@@ -92,6 +91,26 @@ const childrenOf = (pid: number) =>
   readdirSync('/proc')
     .filter((each) => /^\d+$/.test(each) && statusOf(each).parent === pid)
     .map(Number)
+
+const makeEmpty = (directory: string) =>
+  runAsPostgres('initdb', ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
+
+/** Runs a program as the user of the server, which finds the programs of PostgreSQL first. */
+export function runAsPostgres(program: string, parameters: string[]) {
+  execFileSync(program, parameters, { ...asServer(), cwd: tmpdir(), stdio: 'ignore' })
+}
+
+/** A folder the user of the server may write to. */
+export function giveToPostgres(folder: string) {
+  const { uid, gid } = serverUser()
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
+}
+
+function asServer() {
+  const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(a) - Number(b))
+  const programs = join('/usr/lib/postgresql', versions.at(-1) ?? '', 'bin')
+  return { ...serverUser(), env: { ...process.env, PATH: `${programs}:${process.env.PATH}` } }
+}
 
 /** PostgreSQL refuses to run as root: there it runs as the user its package made. */
 function serverUser(): { uid?: number; gid?: number } {

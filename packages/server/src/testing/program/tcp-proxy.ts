@@ -5,8 +5,9 @@ import { connect, createServer, type Socket } from 'node:net'
 export async function startTcpProxy(port: number) {
   const sockets = new Set<Socket>()
   let isSilent = false
+  let target = port
   const server = createServer((client) => {
-    const upstream = connect(port, '127.0.0.1')
+    const upstream = connect(target, '127.0.0.1')
     for (const [from, to] of [
       [client, upstream],
       [upstream, client],
@@ -37,6 +38,10 @@ export async function startTcpProxy(port: number) {
       server.close()
       cut()
       await closed
+    },
+    /** Leads new connections to another server of this machine. */
+    lead(to: number) {
+      target = to
     },
     /** Accepts connections again; lost ones stay lost. */
     async mend() {
