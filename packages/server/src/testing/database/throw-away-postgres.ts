@@ -60,7 +60,7 @@ export async function startThrowAwayPostgres({
 
   async function start() {
     server = spawn('postgres', ['-D', directory, '-p', String(port), ...all], {
-      ...asServer(),
+      ...asPostgres(),
       cwd: folder,
       stdio: 'ignore',
     })
@@ -95,9 +95,9 @@ const childrenOf = (pid: number) =>
 const makeEmpty = (directory: string) =>
   runAsPostgres('initdb', ['-D', directory, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
 
-/** Runs a program as the user of the server, which finds the programs of PostgreSQL first. */
+/** Runs a program to its end as the user of the server. */
 export function runAsPostgres(program: string, parameters: string[]) {
-  execFileSync(program, parameters, { ...asServer(), cwd: tmpdir(), stdio: 'ignore' })
+  execFileSync(program, parameters, { ...asPostgres(), cwd: tmpdir(), stdio: 'ignore' })
 }
 
 /** A folder the user of the server may write to. */
@@ -106,7 +106,8 @@ export function giveToPostgres(folder: string) {
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
 }
 
-function asServer() {
+/** How a program is started as the user of the server, with the programs of PostgreSQL found first. */
+export function asPostgres() {
   const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(a) - Number(b))
   const programs = join('/usr/lib/postgresql', versions.at(-1) ?? '', 'bin')
   return { ...serverUser(), env: { ...process.env, PATH: `${programs}:${process.env.PATH}` } }
@@ -119,7 +120,7 @@ function serverUser(): { uid?: number; gid?: number } {
   return { uid: id('-u'), gid: id('-g') }
 }
 
-function freePort() {
+export function freePort() {
   return new Promise<number>((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const address = server.address()
@@ -136,7 +137,8 @@ export async function onServer(url: string, statement: string) {
   await client.end()
 }
 
-async function answers(url: string, attempts = 200): Promise<void> {
+/** Resolves once a server that was started answers. */
+export async function answers(url: string, attempts = 200): Promise<void> {
   const answer = await onServer(url, 'select 1').catch((error: unknown) => error ?? 'no answer')
   if (answer === undefined) return
   if (attempts === 0) throw answer
