@@ -5,6 +5,7 @@ import { scaled } from '../scale'
 import { measureBookingRace, measureCalendar } from './appointments'
 import { measureBackup } from './backup'
 import { measureCharting } from './charting'
+import { measureManyClinics } from './clinics'
 import type { Figure } from './figure'
 import { measureHoveredLinks } from './hovered-link'
 import { measureImport } from './import'
@@ -41,6 +42,7 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   booking: measureBookingRace,
   calendar: measureCalendar,
   charting: measureCharting,
+  clinics: measureManyClinics,
   import: measureImport,
   invoice: measureInvoices,
   report: measureReports,

@@ -15,13 +15,15 @@ interface Size {
   patients: number
   /** Plain dates on which every dentist works from eight to eight. */
   dates: readonly string[]
+  /** The number of the first patient, among those of the company. */
+  firstRecord?: number
 }
 
 /** Fills a clinic with people, chairs and shifts for many appointments, without a word to the audit. */
 export async function fillClinic(
   database: Database,
   { company_id, clinic_id }: { company_id: number; clinic_id: number },
-  { dentists, rooms, patients, dates }: Size,
+  { dentists, rooms, patients, dates, firstRecord = 1 }: Size,
 ) {
   const tenant = { company_id, clinic_id }
   const hours = [{ from: '08:00', until: '20:00' }]
@@ -53,7 +55,7 @@ export async function fillClinic(
           ...patientValues(otherPatientInput()),
           ...tenant,
           status: 'active' as const,
-          record_number: recordNumber(index + 1),
+          record_number: recordNumber(firstRecord + index),
         })),
       )
       .returning('id')
