@@ -69,11 +69,22 @@ export default function PatientAppointments({ patient }: { patient: Schema<'Pati
           }
           columns={[
             { key: 'when', header: list.when(), fit: true, cell: ({ starts_at }) => when(starts_at) },
-            { key: 'reason', header: fields.reason(), cell: ({ reason }) => label(appointmentReasons, reason) },
-            { key: 'doctor', header: fields.doctor(), cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi> },
+            {
+              key: 'reason',
+              selfEvident: true,
+              header: fields.reason(),
+              cell: ({ reason }) => label(appointmentReasons, reason),
+            },
+            {
+              key: 'doctor',
+              selfEvident: true,
+              header: fields.doctor(),
+              cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi>,
+            },
             {
               key: 'state',
               header: fields.state(),
+              selfEvident: true,
               fit: true,
               cell: ({ state, violated_rules }) => (
                 <span className={marks}>

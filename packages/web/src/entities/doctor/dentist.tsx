@@ -43,7 +43,12 @@ export function useDentist(kind: 'doctor' | 'doctor-external') {
       sortable: true,
       cell: ({ display_name, ...dentist }) => <PersonName person={{ ...dentist, kind }} title={display_name} />,
     },
-    { key: 'specialty', header: fields.specialty(), cell: ({ specialty }) => label(specialties, specialty) },
+    {
+      key: 'specialty',
+      selfEvident: true,
+      header: fields.specialty(),
+      cell: ({ specialty }) => label(specialties, specialty),
+    },
     { key: 'room', header: fields.room_id(), from: 'lg', cell: ({ room_name }) => <bdi>{room_name}</bdi> },
     {
       key: 'licence',

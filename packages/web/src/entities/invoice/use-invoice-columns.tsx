@@ -38,6 +38,7 @@ export function useInvoiceColumns(): readonly Column<InvoiceCard>[] {
       {
         key: 'state',
         header: fields.state(),
+        selfEvident: true,
         fit: true,
         cell: ({ state }) => <ValueTag of={invoiceStates} value={state} />,
       },

@@ -56,6 +56,7 @@ export function AbsenceList({ absences, of, onOpen, work }: AbsenceListProps) {
         {
           key: 'state',
           header: words.state(),
+          selfEvident: true,
           fit: true,
           cell: ({ state }) => <ValueTag of={absenceStates} value={state} />,
         },

@@ -58,6 +58,7 @@ export function useHistoryColumns(): Column<Schema<'PastAssistance'>>[] {
     {
       key: 'state',
       header: columns.state(),
+      selfEvident: true,
       cell: ({ state, role }) => (
         <TwoLines small={label(assistanceRoles, role)}>
           <ValueTag of={assistanceStates} value={state} />

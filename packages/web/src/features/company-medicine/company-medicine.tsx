@@ -78,7 +78,12 @@ export default function useCompanyMedicine(): Master<Schema<'CompanyMedicine'>, 
         from: 'lg',
         cell: ({ form, unit }) => (form === 'none' ? label(medicineUnits, unit) : label(medicineForms, form)),
       },
-      { key: 'category', header: fields.category(), cell: ({ category }) => label(medicineCategories, category) },
+      {
+        key: 'category',
+        selfEvident: true,
+        header: fields.category(),
+        cell: ({ category }) => label(medicineCategories, category),
+      },
       status.column,
     ],
     filters: [

@@ -88,7 +88,13 @@ export function Agenda() {
                 return <TwoLines small={room_name}>{doctor_name ?? texts.visit.card.anyDoctor()}</TwoLines>
               },
             },
-            { key: 'state', header: fields.state(), fit: true, cell: (entry) => <State entry={entry} /> },
+            {
+              key: 'state',
+              header: fields.state(),
+              selfEvident: true,
+              fit: true,
+              cell: (entry) => <State entry={entry} />,
+            },
           ]}
         />
       )}

@@ -62,7 +62,13 @@ export function DoctorDay() {
               cell: ({ reason }) => label(appointmentReasons, reason),
             },
             { key: 'room', header: fields.room(), fit: true, cell: ({ room_name }) => <bdi>{room_name}</bdi> },
-            { key: 'state', header: fields.state(), fit: true, cell: ({ state }) => <StateTag state={state} /> },
+            {
+              key: 'state',
+              header: fields.state(),
+              selfEvident: true,
+              fit: true,
+              cell: ({ state }) => <StateTag state={state} />,
+            },
           ]}
         />
       )}

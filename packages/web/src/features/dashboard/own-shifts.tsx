@@ -45,6 +45,7 @@ export function OwnShifts() {
             {
               key: 'state',
               header: words.own.state(),
+              selfEvident: true,
               fit: true,
               cell: ({ state }) =>
                 state !== 'working' && (

@@ -83,6 +83,7 @@ function useImportColumns(): readonly Column<Schema<'ImportRow'>>[] {
     {
       key: 'state',
       header: earlier.state(),
+      selfEvident: true,
       fit: true,
       cell: ({ state }) => <ValueTag of={importStates} value={state} />,
     },

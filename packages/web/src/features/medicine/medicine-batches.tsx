@@ -82,6 +82,7 @@ export function MedicineBatches({ medicine: { id, unit } }: { medicine: Medicine
             {
               key: 'state',
               header: words.state(),
+              selfEvident: true,
               fit: true,
               cell: ({ state }) => <ValueTag of={medicineBatchStates} value={state} />,
             },

@@ -24,6 +24,7 @@ export function useMedicineColumns(): readonly Column<Medicine>[] {
     },
     {
       key: 'category',
+      selfEvident: true,
       header: fields.category(),
       from: 'lg',
       cell: ({ category }) => label(medicineCategories, category),

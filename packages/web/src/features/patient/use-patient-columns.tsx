@@ -40,11 +40,19 @@ function columns({ texts, label, status }: PatientWords, today: string): readonl
         return <TwoLines small={small}>{displayName(patient)}</TwoLines>
       },
     },
-    { key: 'sex', header: fields.sex(), fit: true, from: 'lg', cell: ({ sex }) => label(sexes, sex) },
+    {
+      key: 'sex',
+      header: fields.sex(),
+      fit: true,
+      from: 'lg',
+      selfEvident: true,
+      cell: ({ sex }) => label(sexes, sex),
+    },
     {
       key: 'date_of_birth',
       header: fields.age(),
       fit: true,
+      selfEvident: true,
       sortable: true,
       cell: ({ date_of_birth }) => <bdi>{ageText(texts, date_of_birth, { today })}</bdi>,
     },
@@ -52,12 +60,14 @@ function columns({ texts, label, status }: PatientWords, today: string): readonl
       key: 'phone',
       header: fields.phone(),
       fit: true,
+      selfEvident: true,
       cell: ({ phone }) => phone && <bdi dir="ltr">{phoneText(phone)}</bdi>,
     },
     {
       key: 'identity',
       header: texts.sections.identity(),
       fit: true,
+      selfEvident: true,
       from: 'lg',
       cell: ({ identification, identity_number }) => {
         const kind = label(identifications, identification)

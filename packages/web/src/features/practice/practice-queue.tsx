@@ -58,6 +58,7 @@ export function PracticeQueue() {
             {
               key: 'state',
               header: state(),
+              selfEvident: true,
               fit: true,
               cell: (visit) => <ValueTag of={visitStates} value={visit.state} />,
             },

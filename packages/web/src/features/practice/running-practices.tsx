@@ -45,6 +45,7 @@ export function RunningPractices() {
             {
               key: 'state',
               header: texts.state(),
+              selfEvident: true,
               fit: true,
               cell: ({ state }) => <ValueTag of={visitStates} value={state} />,
             },

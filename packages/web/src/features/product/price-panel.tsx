@@ -77,6 +77,7 @@ export default function PricePanel({ product }: { product: number }) {
             {
               key: 'state',
               header: texts.state(),
+              selfEvident: true,
               fit: true,
               cell(price) {
                 const ofList = prices.filter(({ price_list_id }) => price_list_id === price.price_list_id)

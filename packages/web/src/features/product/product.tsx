@@ -69,12 +69,14 @@ export default function useProduct(): Master<Schema<'Product'>, Schema<'ProductI
       },
       {
         key: 'category',
+        selfEvident: true,
         header: fields.category(),
         from: 'lg',
         cell: ({ category }) => label(productCategories, category),
       },
       {
         key: 'duration',
+        selfEvident: true,
         header: fields.duration_minutes(),
         align: 'end',
         fit: true,

@@ -85,6 +85,7 @@ export default function MaintenancePanel({ room }: { room: number }) {
             {
               key: 'state',
               header: texts.state(),
+              selfEvident: true,
               fit: true,
               cell: (window) => (
                 <span className={state}>

@@ -27,6 +27,7 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
           {
             key: 'state',
             header: fields.state(),
+            selfEvident: true,
             fit: true,
             cell: ({ state }) => <ValueTag of={jobStates} value={state} />,
           },

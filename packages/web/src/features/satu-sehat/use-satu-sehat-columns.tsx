@@ -29,6 +29,7 @@ export function useSatuSehatColumns(): readonly Column<SatuSehatVisit>[] {
     {
       key: 'state',
       header: fields.state(),
+      selfEvident: true,
       fit: true,
       cell: ({ state }) => <ValueTag of={jobStates} value={state} />,
     },

@@ -26,6 +26,7 @@ export function useStatus<Value extends string>(of: Values<Value>, name = 'statu
         key: name,
         header: parts.label,
         fit: true,
+        selfEvident: true,
         cell: (row) => row[name] && <StatusText of={of} value={row[name]} />,
       },
       filter: { ...parts, any: master.anyStatus() },

@@ -8,7 +8,7 @@ const edge = {
 // the width of the list decides, not that of the window: a navigation may stand beside it
 const whenNarrow = { '@container (min-width: 36rem) and (max-width: 58rem)': { display: 'none' } }
 
-/** Dense rows; below 640 px each row is a card and each cell says its column's name. */
+/** Dense rows; below 640 px each row is a card: its identity, then its cells one after the other with their columns' names. */
 export const table = defineSlotRecipe({
   className: 'table',
   slots: ['root', 'head', 'headCell', 'sort', 'row', 'cell', 'link', 'actions'],
@@ -50,7 +50,16 @@ export const table = defineSlotRecipe({
       _last: { borderBlockEnd: 'none' },
       '&:has(a)': { cursor: 'pointer', _hover: { background: 'subtle' } },
       '&:has(a:focus-visible)': { background: 'primary.tint' },
-      smDown: { position: 'relative', display: 'grid', gap: '1', padding: '4' },
+      smDown: {
+        position: 'relative',
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: '3',
+        rowGap: '0',
+        paddingInline: '4',
+        paddingBlock: '3',
+        '& > th': { flex: '1 0 100%' },
+      },
     },
     cell: {
       ...edge,
@@ -62,12 +71,13 @@ export const table = defineSlotRecipe({
       fontWeight: 'normal',
       smDown: {
         display: 'flex',
-        gap: '3',
+        gap: '1',
         alignItems: 'center',
+        maxWidth: 'full',
         minHeight: 'target',
         padding: '0 !important',
-        '&[data-label]::before': { content: 'attr(data-label)', flex: '0 0 40%', textStyle: 'small', color: 'muted' },
-        _empty: { display: 'none' },
+        '&[data-label]::before': { content: 'attr(data-label)', flex: 'none', textStyle: 'small', color: 'muted' },
+        '&:is(:empty, :has(> :only-child:empty))': { display: 'none' },
       },
     },
     actions: {

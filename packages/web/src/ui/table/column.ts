@@ -9,5 +9,7 @@ export interface Column<Row> {
   fit?: boolean
   /** lg: left out between 640 and 1024 px */
   from?: 'all' | 'lg'
+  /** its values say what they are: the card of a phone shows them without the column's name */
+  selfEvident?: boolean
   sortable?: boolean
 }

@@ -53,14 +53,14 @@ interface CellProps<Row> extends Pick<RowProps<Row>, 'density'> {
 }
 
 function Cell<Row>({ column, density, identity, children }: CellProps<Row>) {
-  const { align, fit, from, header } = column
+  const { align, fit, from, header, selfEvident } = column
   const className = table({ density, align, fit, from }).cell
   return identity ? (
     <th scope="row" className={className}>
       {children}
     </th>
   ) : (
-    <td data-label={header} className={className}>
+    <td data-label={selfEvident ? undefined : header} className={className}>
       {children}
     </td>
   )

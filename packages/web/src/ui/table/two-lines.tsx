@@ -18,12 +18,19 @@ export function TwoLines({ children, small, align = 'start' }: TwoLinesProps) {
   )
 }
 
-const lines = css({ display: 'grid', justifyItems: 'start', lineHeight: 'heading', overflowWrap: 'break-word' })
-// a card of the phone has its values at the start
+// on the card of a phone only the identity has two lines
+const lines = css({
+  display: 'grid',
+  justifyItems: 'start',
+  lineHeight: 'heading',
+  overflowWrap: 'break-word',
+  'td > &': { smDown: { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline' } },
+})
 const amount = css({
   display: 'grid',
   justifyItems: { base: 'start', sm: 'end' },
   lineHeight: 'heading',
   fontVariantNumeric: 'tabular-nums',
+  'td > &': { smDown: { display: 'flex', flexWrap: 'wrap', columnGap: '2', alignItems: 'baseline' } },
 })
 const below = css({ fontSize: 'xs', fontWeight: 'normal', color: 'muted' })

@@ -162,23 +162,38 @@ function useAppointmentColumns(): readonly Column<Card>[] {
       },
       {
         key: 'starts_at',
+        selfEvident: true,
         header: list.when(),
         sortable: true,
         fit: true,
         cell: ({ starts_at }) => when(starts_at),
       },
-      { key: 'reason', header: fields.reason(), fit: true, cell: ({ reason }) => label(appointmentReasons, reason) },
+      {
+        key: 'reason',
+        selfEvident: true,
+        header: fields.reason(),
+        fit: true,
+        cell: ({ reason }) => label(appointmentReasons, reason),
+      },
       {
         key: 'doctor',
+        selfEvident: true,
         header: fields.doctor(),
         cell: ({ doctor_name, doctor_color }) => (
           <bdi className={recipe({ mark: doctor_color }).dentist}>{doctor_name}</bdi>
         ),
       },
-      { key: 'room', header: fields.room(), from: 'lg', cell: ({ room_name }) => <bdi>{room_name}</bdi> },
+      {
+        key: 'room',
+        selfEvident: true,
+        header: fields.room(),
+        from: 'lg',
+        cell: ({ room_name }) => <bdi>{room_name}</bdi>,
+      },
       {
         key: 'state',
         header: fields.state(),
+        selfEvident: true,
         fit: true,
         cell: ({ state, violated_rules }) => (
           <span className={classes.marks}>

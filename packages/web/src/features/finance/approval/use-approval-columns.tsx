@@ -22,6 +22,7 @@ export function useApprovalColumns(): readonly Column<Approval>[] {
       {
         key: 'state',
         header: fields.state(),
+        selfEvident: true,
         fit: true,
         cell: ({ state }) => <ValueTag of={approvalStates} value={state} />,
       },

@@ -29,6 +29,7 @@ export function useCashShiftColumns(): readonly Column<CashShift>[] {
       {
         key: 'state',
         header: fields.state(),
+        selfEvident: true,
         fit: true,
         cell: ({ state }) => <ValueTag of={cashShiftStates} value={state} />,
       },

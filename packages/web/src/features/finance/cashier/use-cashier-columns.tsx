@@ -33,6 +33,7 @@ export function useCashierColumns(): readonly Column<CashierRow>[] {
       {
         key: 'state',
         header: cashier.state(),
+        selfEvident: true,
         fit: true,
         cell: ({ invoice }) => (invoice ? <ValueTag of={invoiceStates} value={invoice.state} /> : cashier.noInvoice()),
       },

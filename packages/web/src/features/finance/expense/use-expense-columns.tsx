@@ -22,6 +22,7 @@ export function useExpenseColumns(): readonly Column<Expense>[] {
       },
       {
         key: 'category',
+        selfEvident: true,
         header: fields.category(),
         from: 'lg',
         cell: ({ category, paid_from }) => (

@@ -19,6 +19,7 @@ export function useStatementColumns(period: string): readonly Column<Schema<'Fee
     {
       key: 'state',
       header: fields.state(),
+      selfEvident: true,
       fit: true,
       cell: (card) =>
         card.statement_id === null ? (

@@ -30,6 +30,7 @@ export function useInstalmentColumns(): readonly Column<InstalmentPlan>[] {
       {
         key: 'state',
         header: fields.state(),
+        selfEvident: true,
         fit: true,
         cell: ({ state }) => <ValueTag of={instalmentPlanStates} value={state} />,
       },

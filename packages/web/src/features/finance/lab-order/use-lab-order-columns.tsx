@@ -30,10 +30,17 @@ export function useLabOrderColumns(): readonly Column<LabOrder>[] {
         </TwoLines>
       ),
     },
-    { key: 'doctor', header: fields.doctor_id(), from: 'lg', cell: ({ doctor_name }) => doctor_name },
+    {
+      key: 'doctor',
+      selfEvident: true,
+      header: fields.doctor_id(),
+      from: 'lg',
+      cell: ({ doctor_name }) => doctor_name,
+    },
     {
       key: 'state',
       header: fields.state(),
+      selfEvident: true,
       fit: true,
       cell: ({ state }) => <ValueTag of={labOrderStates} value={state} />,
     },

@@ -36,6 +36,7 @@ export function useClaimColumns(): readonly Column<ClaimCard>[] {
     {
       key: 'state',
       header: fields.state(),
+      selfEvident: true,
       fit: true,
       cell: ({ state }) => <ValueTag of={claimStates} value={state} />,
     },

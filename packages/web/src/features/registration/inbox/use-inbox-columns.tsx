@@ -32,6 +32,7 @@ export function useInboxColumns(): Column<Schema<'RegistrationRow'>>[] {
     {
       key: 'state',
       header: columns.state(),
+      selfEvident: true,
       cell: (row) => (
         <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' })}>
           <StateTag {...row} />
