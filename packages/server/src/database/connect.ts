@@ -9,7 +9,7 @@ import {
   sql,
 } from 'kysely'
 import { Pool, type PoolClient, types } from 'pg'
-import { type Changes, openChanges } from '../live/changes'
+import { type Changes, changeChannel, openChanges } from '../live/changes'
 import { StartFailure } from '../programs/start-failure'
 import { refuseInsideTransaction } from '../use-case/transaction'
 import { columnParsers } from './column-parsers.mjs'
@@ -86,7 +86,7 @@ async function openPostgres(
     // A broken connection is replaced, and its statement fails. Without a listener the error would end the process.
     pool.on('error', () => {})
     pool.on('connect', (client) => client.on('error', () => {}))
-    const dialect = new PostgresDialect({ pool: guarded(pool) })
+    const dialect = new PostgresDialect({ pool: guarded(pool, changes) })
     return await opened('postgres', { dialect, changes, condition: openCondition(), unlock: heartbeat.stop })
   } catch (error) {
     throw new StartFailure(
@@ -95,18 +95,29 @@ async function openPostgres(
   }
 }
 
-const guarded = (pool: Pool): PostgresPool => ({
+const guarded = (pool: Pool, changes: Changes): PostgresPool => ({
   async connect() {
     refuseInsideTransaction()
-    return preparing(await pool.connect())
+    return preparing(await pool.connect(), changes)
   },
   end: () => pool.end(),
 })
 
-/** A connection on which the database reads and plans a statement once, not every time it is sent. */
-function preparing(client: PoolClient): PostgresPoolClient {
-  const query = (text: string, values: unknown[]) =>
-    client.query({ text, values, ...(values.length > 0 && { name: nameOf(text) }) })
+/**
+ * A connection on which the database reads and plans a statement once, not every time it is sent. What a transaction announces
+ * is forgotten here with its commit: the connection that listens may hear of it after the reply.
+ */
+function preparing(client: PoolClient, changes: Changes): PostgresPoolClient {
+  const announced: string[] = []
+  const query = async (text: string, values: unknown[]) => {
+    const [channel, payload] = values
+    if (channel === changeChannel) announced.push(String(payload))
+    try {
+      return await client.query({ text, values, ...(values.length > 0 && { name: nameOf(text) }) })
+    } finally {
+      if (text === 'commit') for (const each of announced) changes.wrote(JSON.parse(each))
+    }
+  }
   // Of the many ways to call pg this is the only one that Kysely uses.
   return Object.assign(Object.create(client), { query })
 }

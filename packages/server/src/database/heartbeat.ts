@@ -34,12 +34,15 @@ export function startHeartbeat(config: ClientConfig, changes: Changes) {
 
   async function beat() {
     let client: Client | undefined
+    // its next question tells why
+    const ended = () => changes.lost()
     while (!stop.signal.aborted) {
       try {
-        client ??= await connect()
+        client ??= (await connect()).once('end', ended)
         await orSilence(client.query('select 1'))
         away = undefined
       } catch (error) {
+        client?.off('end', ended)
         client?.end().catch(() => {})
         client = undefined
         changes.lost()

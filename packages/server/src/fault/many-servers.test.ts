@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import type { Schema } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
 import { emptyScreening } from '@clinic/core/medical-alert'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { isSoak } from '../../../../scale'
 import { openDatabase } from '../database/connect'
+import { changeChannel } from '../live/changes'
 import { createClinic, employ, signIn } from '../testing/create-clinic'
 import { startThrowAwayPostgres } from '../testing/database/throw-away-postgres'
 import { otherPatientInput, patientInput, patientUpdateOf } from '../testing/patient-input'
@@ -58,6 +61,18 @@ const register = (server: { address: string }, from: string) =>
 const statuses = (replies: readonly { status: number }[]) => replies.map(({ status }) => status).sort()
 const times = (count: number, status: number) => Array.from({ length: count }, () => status)
 
+const within = { timeout: 200, interval: 10 }
+const totalOf = async (server: { address: string }, token: string) =>
+  (await ask<{ count: number }>(server.address, { path: '/api/patient', token })).body.data.count
+const createOnBoth = (token: string) =>
+  Promise.all([one, two].map((server) => createPatient(server, token, randomUUID(), otherPatientInput())))
+async function changeByHand(what: 'role' | 'account' | 'session', id: number) {
+  const user = database.updateTable('user').where('id', '=', id)
+  if (what === 'role') await user.set({ role: 'nurse_clinic' }).execute()
+  else if (what === 'account') await user.set({ status: 0 }).execute()
+  else await database.deleteFrom('session').where('user_id', '=', id).execute()
+}
+
 describe('two servers on one database', () => {
   it('tell the windows of either, also through the proxy, what is changed on the other, within a second', async () => {
     const { token } = await hire('front_office_clinic')
@@ -74,23 +89,63 @@ describe('two servers on one database', () => {
     stranger.close()
   })
 
-  it('know the same sessions: opened on one, valid on the other, ended on both at once', async () => {
+  it('know the same sessions: opened on one, valid on the other, ended on both', async () => {
     const { email, password } = await hire('front_office_clinic')
     const body = { email, password, workspace: 'clinic' }
     const { data } = (await post<{ accessToken: string }>(one, '/api/auth/login', { body })).body
     expect([await myAccount(one, data.accessToken), await myAccount(two, data.accessToken)]).toEqual([200, 200])
     expect((await post(two, '/api/auth/logout', { token: data.accessToken })).status).toBe(200)
-    expect([await myAccount(one, data.accessToken), await myAccount(two, data.accessToken)]).toEqual([401, 401])
+    expect(await myAccount(two, data.accessToken)).toBe(401)
+    await expect.poll(() => myAccount(one, data.accessToken), within).toBe(401)
   })
 
-  it('obey a change of role or the end of an account at once', async () => {
-    const { id, token } = await hire('front_office_clinic')
-    const create = (server: BuiltServer) => createPatient(server, token, randomUUID(), otherPatientInput())
-    expect(statuses([await create(one), await create(two)])).toEqual([201, 201])
-    await database.updateTable('user').set({ role: 'nurse_clinic' }).where('id', '=', id).execute()
-    expect(statuses([await create(one), await create(two)])).toEqual([403, 403])
-    await database.updateTable('user').set({ status: 0 }).where('id', '=', id).execute()
-    expect(statuses([await create(one), await create(two)])).toEqual([401, 401])
+  // Seen to fail: with triggers that tell nothing, a role and a session went on for a minute.
+  it.each(['role', 'account', 'session'] as const)(
+    'obey within 200 ms the change of a remembered %s, made by a third program',
+    async (what) => {
+      const { id, token } = await hire('front_office_clinic')
+      expect(statuses(await createOnBoth(token))).toEqual([201, 201])
+      await changeByHand(what, id)
+      await setTimeout(200)
+      expect(statuses(await createOnBoth(token))).toEqual(times(2, what === 'role' ? 403 : 401))
+    },
+  )
+
+  it('obey within 200 ms what one of them changed, and that one at once', async () => {
+    const { token } = await hire('front_office_clinic')
+    for (const [server, other] of [
+      [one, two],
+      [two, one],
+    ] as const) {
+      const { token: desk } = await hire('front_office_clinic')
+      expect([await myAccount(one, desk), await myAccount(two, desk)]).toEqual([200, 200])
+      expect((await post(server, '/api/auth/logout', { token: desk })).status).toBe(200)
+      expect(await myAccount(server, desk)).toBe(401)
+      await expect.poll(() => myAccount(other, desk), within).toBe(401)
+
+      const totals = async () => [await totalOf(server, token), await totalOf(other, token)]
+      const [total = 0] = await totals()
+      expect((await createPatient(server, token, randomUUID(), otherPatientInput())).status).toBe(201)
+      expect(await totalOf(server, token)).toBe(total + 1)
+      await expect.poll(() => totalOf(other, token), within).toBe(total + 1)
+    }
+  })
+
+  // Seen to fail: when nothing was forgotten with the connection, the session went on for a minute.
+  it('remember nothing while they cannot hear', async () => {
+    for (const what of ['role', 'account', 'session'] as const) {
+      const { id, token } = await hire('front_office_clinic')
+      expect(statuses(await createOnBoth(token))).toEqual([201, 201])
+      // the servers' own connections that listen; they refuse everything until they have another one
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name like 'geraham %' and application_name <> current_setting('application_name')
+          and query in ('select 1', ${`listen ${changeChannel}`})`.execute(database)
+      await changeByHand(what, id)
+      await setTimeout(200)
+      const obeyed = what === 'role' ? 403 : 401
+      for (const status of statuses(await createOnBoth(token))) expect([obeyed, 503]).toContain(status)
+      await expect.poll(async () => statuses(await createOnBoth(token)), { timeout: 5_000 }).toEqual(times(2, obeyed))
+    }
   })
 
   it('count failed logins together', async () => {

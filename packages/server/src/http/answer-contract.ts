@@ -61,7 +61,7 @@ export async function answerContract(app: FastifyInstance, options: Options) {
   app.decorateRequest('caller', null)
   app.addHook('onRequest', async (request) => {
     const { ip, headers } = request
-    request.caller = await authorize(database, {
+    request.caller = await authorize(options, {
       operationId: operationOf(request),
       visitor: { ip, language: languageOf(headers['accept-language']), user_agent: headers['user-agent'] ?? '' },
       authorization: headers.authorization,

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { RoleName } from '@clinic/core/access'
 import { sql } from 'kysely'
 import type { Tables, Transaction } from '../database/schema'
+import { openRemembered, type Written } from './remembered'
 
 /** The change that one transaction made in one clinic or for all of a company, sent to every server when it is committed. */
 export interface Change {
@@ -11,6 +13,24 @@ export interface Change {
   /** The changed sessions and users: their open streams must show the token again. */
   sessions: number[]
   users: number[]
+}
+
+/** What the triggers of the remembered tables send. */
+interface RowsWritten extends Written {
+  sessions?: undefined
+}
+
+/** A session that had not ended and its user, as they are stored. */
+export interface OpenSession {
+  session_id: number
+  user_id: number
+  company_id: number
+  clinic_id: number
+  role: RoleName
+  name: string
+  confirmed_at: string
+  last_used_at: string
+  expires_at: string
 }
 
 interface Tenant {
@@ -48,8 +68,23 @@ export function openChanges() {
   const listeners = new Set<Listener>()
   const histories = new Map<string, History & Tenant>()
   let isHearing = false
+  const sessions = openRemembered<OpenSession>(['session', 'user'])
+  const totals = openRemembered<number>(['patient'])
+  const wrote = (written: Written) => {
+    for (const each of [sessions, totals]) each.wrote(written)
+  }
   const keyOf = ({ company_id, clinic_id }: Tenant) => `${company_id} ${clinic_id}`
   return {
+    /** By the hash of the token. */
+    sessions,
+    /** How many rows a list has. */
+    totals,
+    /** Forgets what may have been changed. What this process commits is forgotten before it answers. */
+    wrote,
+    /** Forgets everything. */
+    forget() {
+      for (const each of [sessions, totals]) each.forget()
+    },
     /** Answers how to stop; nothing, while changes cannot be heard. */
     subscribe(listener: Listener) {
       if (!isHearing) return
@@ -77,9 +112,12 @@ export function openChanges() {
     },
     hearing() {
       isHearing = true
+      for (const each of [sessions, totals]) each.hearing()
     },
     heard(payload: string) {
-      const change: Change = JSON.parse(payload)
+      const change: Change | RowsWritten = JSON.parse(payload)
+      wrote(change)
+      if (!change.sessions) return
       for (const history of histories.values()) {
         if (!concernsClinic(change, history)) continue
         history.count += 1
@@ -89,6 +127,7 @@ export function openChanges() {
     },
     lost() {
       isHearing = false
+      for (const each of [sessions, totals]) each.lost()
       histories.clear()
       const told = [...listeners]
       listeners.clear()

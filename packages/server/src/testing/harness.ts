@@ -7,6 +7,7 @@ import { readEnv } from '../env'
 import type { TableLimits } from '../features/import/parse-table'
 import { createApp } from '../http/app'
 import type { LogStream } from '../http/log'
+import type { Changes } from '../live/changes'
 import type { UseCase } from '../use-case/contract'
 import { createUseCases } from '../use-cases'
 import { createClinic, employ, signIn } from './create-clinic'
@@ -76,11 +77,12 @@ export async function startTestServer({
   satuSehat,
   plugin,
 }: Options = {}) {
-  const { close, database, changes, condition } = await copyDatabase()
+  const { close, database: opened, changes, condition } = await copyDatabase()
+  const database = opened.withPlugin(toldAtOnce(changes))
   const settings = readEnv(env)
   const app = await createApp({
     env: settings,
-    database: plugin ? database.withPlugin(plugin) : database,
+    database: plugin ? opened.withPlugin(plugin) : opened,
     changes,
     condition,
     useCases: createUseCases(settings, { tables, satuSehat }),
@@ -151,3 +153,12 @@ export async function startTestServer({
       .execute()
   }
 }
+
+/** Forgets with each write of a test what it may have changed: on PostgreSQL the server hears of it only a moment later. */
+const toldAtOnce = (changes: Changes): KyselyPlugin => ({
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    if (result.numAffectedRows !== undefined) changes.forget()
+    return result
+  },
+})

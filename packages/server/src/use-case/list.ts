@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import type { Database } from '../database/schema'
+import type { Remembered } from '../live/remembered'
 
 type Column<DB, Table extends keyof DB> = StringReference<DB, Table> | RawBuilder<unknown>
 
@@ -20,6 +21,8 @@ interface ListOptions<DB, Table extends keyof DB, Sort extends string> {
   defaultSort: NoInfer<Sort | `-${Sort}`>
   /** Decides between equals, so that no row stands on two pages. */
   id: StringReference<DB, Table>
+  /** Where the total is remembered. In this clinic the request alone must decide which rows match. */
+  total?: { of: Table & string; in: Remembered<number>; company_id: number; clinic_id: number }
 }
 
 interface List<Row> {
@@ -34,9 +37,9 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
   database: Database,
   select: SelectQueryBuilder<DB, Table, Row>,
   request: ListRequest<Sort>,
-  { searchColumn, sort: columns, defaultSort, id }: ListOptions<DB, Table, Sort>,
+  { searchColumn, sort: columns, defaultSort, id, total }: ListOptions<DB, Table, Sort>,
 ): Promise<List<Row>> {
-  const { search = '', page = 1, rowPerPage = 25, sort = defaultSort } = request
+  const { search = '', page = 1, rowPerPage = 25, sort = defaultSort, ...filters } = request
   const direction: PageOf['direction'] = sort.startsWith('-') ? 'desc' : 'asc'
   const [, sortedBy = []] =
     Object.entries<readonly Column<DB, Table>[]>(columns).find(([name]) => name === sort.replace(/^-/, '')) ?? []
@@ -44,10 +47,15 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
   const words = searchWords(search)
 
   const found = words.reduce((query, word) => query.where(contains(expression(searchColumn), word)), select)
-  const of = { order: keys, direction, limit: rowPerPage, offset: (page - 1) * rowPerPage }
+  const totalKey = JSON.stringify([total?.of, total?.company_id, total?.clinic_id, words, filters])
+  const recalled = total?.in.recall(totalKey)
+  const remember = total?.in.reading()
+  const isCounted = recalled === undefined
+  const of = { order: keys, direction, limit: rowPerPage, offset: (page - 1) * rowPerPage, isCounted }
   const rows = await (words.some(isIndexed) ? pageFound(database, found, of) : pageInOrder(found, of))
   // Beyond the last page no row tells how many there are.
-  const count = rows[0]?.total ?? (page === 1 ? 0 : await countOf(database, found))
+  const count = recalled ?? rows[0]?.total ?? (page === 1 ? 0 : await countOf(database, found))
+  if (total && isCounted) remember?.(totalKey, { company_id: total.company_id, value: count })
   for (const row of rows) delete row.total
   return { count, rows, pagination: pagination(count, page, rowPerPage) }
 }
@@ -57,18 +65,20 @@ interface PageOf {
   direction: 'asc' | 'desc'
   limit: number
   offset: number
+  /** Whether each row comes with the total. */
+  isCounted: boolean
 }
 
 /** Finds the rows of a search once, by its index, then counts and sorts them: the planner cannot estimate how many rows a word matches. */
 async function pageFound<DB, Table extends keyof DB, Row>(
   database: Database,
   select: SelectQueryBuilder<DB, Table, Row>,
-  { order, direction, limit, offset }: PageOf,
+  { order, direction, limit, offset, isCounted }: PageOf,
 ) {
   const found = select.select(order.map(({ column, name }) => sql`${column}`.as(name)))
   const keys = sql.join(order.map(({ name }) => sql`${sql.ref(name)} ${sql.raw(direction)}`))
   const { rows } = await sql<Row & { total?: number }>`
-    with found as materialized (${found}) select *, (select count(*) from found) as total from found
+    with found as materialized (${found}) select *${isCounted ? sql`, (select count(*) from found) as total` : sql``} from found
     order by ${keys} limit ${limit} offset ${offset}`.execute(database)
   for (const row of rows) for (const { name } of order) Reflect.deleteProperty(row, name)
   return rows
@@ -77,12 +87,12 @@ async function pageFound<DB, Table extends keyof DB, Row>(
 /** Of everything the index of the order knows the page. */
 function pageInOrder<DB, Table extends keyof DB, Row>(
   select: SelectQueryBuilder<DB, Table, Row>,
-  { order, direction, limit, offset }: PageOf,
+  { order, direction, limit, offset, isCounted }: PageOf,
 ) {
   const total = select.clearSelect().select(sql<number>`count(*)`.as('total'))
   return order
     .reduce((query, { column }) => query.orderBy(column, direction), select)
-    .select(total.as('total'))
+    .$if(isCounted, (query) => query.select(total.as('total')))
     .$castTo<Row & { total?: number }>()
     .limit(limit)
     .offset(offset)

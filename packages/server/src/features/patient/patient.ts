@@ -26,7 +26,7 @@ export const patientUseCases: UseCases<
   | 'mergePatient'
   | 'undoPatientMerge'
 > = {
-  listPatient({ database, caller, query }) {
+  listPatient({ database, changes, caller, query }) {
     const { company_id, clinic_id } = caller
     const { status, sex, readiness } = query
     const patients = database
@@ -55,6 +55,7 @@ export const patientUseCases: UseCases<
       },
       defaultSort: 'name',
       id: 'id',
+      total: { of: 'patient', in: changes.totals, company_id, clinic_id },
     })
   },
 
