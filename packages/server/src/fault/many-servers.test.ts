@@ -99,7 +99,7 @@ describe('two servers on one database', () => {
     await expect.poll(() => myAccount(one, data.accessToken), within).toBe(401)
   })
 
-  // Seen to fail: with triggers that tell nothing, a role and a session went on for a minute.
+  // Seen to fail: when what is heard was not forgotten, all went on.
   it.each(['role', 'account', 'session'] as const)(
     'obey within 200 ms the change of a remembered %s, made by a third program',
     async (what) => {
@@ -111,6 +111,7 @@ describe('two servers on one database', () => {
     },
   )
 
+  // Seen to fail: without what a commit forgets, the same server told the old total.
   it('obey within 200 ms what one of them changed, and that one at once', async () => {
     const { token } = await hire('front_office_clinic')
     for (const [server, other] of [
