@@ -1,7 +1,7 @@
 import type { Tables } from '../database/schema'
 
 /** The tables whose values a server remembers. Triggers of the database tell every write to them, whoever writes (decision 024). */
-export const rememberedTables = ['session', 'user', 'patient'] as const satisfies readonly (keyof Tables)[]
+type RememberedTable = keyof Pick<Tables, 'session' | 'user' | 'patient'>
 
 /** Rows of these tables were written in a company. */
 export interface Written {
@@ -24,7 +24,7 @@ const longest = 60_000
  * what belongs to one alone. Of more than `most` values the oldest are forgotten.
  */
 export function openRemembered<Value>(
-  tables: readonly (typeof rememberedTables)[number][],
+  tables: readonly RememberedTable[],
   { most = 10_000 }: { most?: number | undefined } = {},
 ) {
   const values = new Map<string, Found<Value> & { until: number }>()
