@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../use-case/refusal'
 import { languageOf } from '../use-case/texts'
 import { errorReply } from './errors'
 
@@ -13,7 +14,8 @@ export function asFailure(error: unknown, request: FastifyRequest, reply: Fastif
     bodyLimit: request.routeOptions?.bodyLimit,
     bodyTypes: request.routeOptions?.config?.bodyTypes,
   })
-  if (statusCode >= 500) request.log.error({ err: error }, 'failed')
+  const fault = error instanceof Refusal ? error.details.fault : undefined
+  if (fault || statusCode >= 500) request.log.error({ err: fault ?? error }, 'failed')
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds)
   reply.code(statusCode)
   return body

@@ -57,6 +57,7 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
       : say(language, sentence, {
           minutes: Math.ceil((retryAfterSeconds ?? 0) / 60),
           ...bodyOf(asked),
+          request,
           ...details.values,
         })
   // the contract allows `current` only where the operation returns a record, `problem` where it changes a chart, `problems` where it signs

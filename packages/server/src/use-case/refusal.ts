@@ -26,6 +26,8 @@ export class Refusal extends Error {
       retryAfterSeconds?: number
       /** The values for the placeholders of the sentence. */
       values?: Record<string, string | number>
+      /** The fault of the program for which the use case says no: it is logged under the number of the request. */
+      fault?: Error
       /** The caller who lacks the permission. */
       refused?: Caller
       /** A reading to record in the audit although the transaction is rolled back. */

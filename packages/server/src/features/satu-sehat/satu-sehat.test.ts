@@ -7,7 +7,11 @@ import { addToldVisit } from '../../testing/sample-calls/integration/satu-sehat'
 import { addRoom } from '../../testing/sample-calls/room'
 import { openWorld, type World } from '../../testing/sample-world'
 
-const server = await startTestServer({ now: () => new Date('2026-11-20T05:00:00Z') })
+const lines: string[] = []
+const server = await startTestServer({
+  now: () => new Date('2026-11-20T05:00:00Z'),
+  log: { write: (line) => void lines.push(line) },
+})
 afterAll(() => server.close())
 const { database } = server
 
@@ -119,7 +123,13 @@ describe('what is told of visits', () => {
     await breakPatient(world, patient_id)
     const previewed = (language: string) =>
       call('previewSatuSehatVisit', { path: { id }, headers: { 'accept-language': language } })
-    expect((await previewed('en')).body.msg).toMatch(/^This visit cannot be written down for SATUSEHAT/)
+    lines.length = 0
+    const { msg } = (await previewed('en')).body
+    expect(msg).toMatch(/^This visit cannot be written down for SATUSEHAT/)
+    // the log has the cause, under the number that is told
+    const logged = lines.map((line) => JSON.parse(line)).filter(({ err }) => err?.type === 'MappingFault')
+    expect(logged).toMatchObject([{ level: 50, reqId: expect.any(String) }])
+    expect(msg).toContain(`tell support the number ${logged[0].reqId}.`)
     expect(await previewed('id')).toMatchObject({
       status: 422,
       body: { msg: expect.stringMatching(/^Kunjungan ini tidak dapat dituliskan untuk SATUSEHAT/) },

@@ -2,9 +2,9 @@ export const en = {
   toldVisitNotNow: 'This cannot be done with what is sent of the visit as it is now.',
   toldVisitBeingSent: 'The visit is being sent at this moment. Try again in a minute.',
   sayWhyNotTold: 'Say why it is not sent',
-  satuSehatNotConnected: 'This server has no access to SATUSEHAT yet. Its operator sets it.',
+  satuSehatNotConnected: 'This clinic has no access to SATUSEHAT yet. The operator of the server sets it.',
   visitUnwritable:
-    'This visit cannot be written down for SATUSEHAT. This is a fault of the program, not yours: tell support the reference number that is shown at the visit.',
+    'This visit cannot be written down for SATUSEHAT. This is a fault of the program, not yours: tell support the number {request}.',
   stepNotCompared: 'Nothing of this step can be compared: it was not sent, or a later step changed the same.',
   sentElsewhere: 'This was sent through another access to SATUSEHAT, so it cannot be compared.',
   satuSehatPaused:
@@ -18,9 +18,9 @@ export const id: typeof en = {
   toldVisitNotNow: 'Ini tidak dapat dilakukan pada pengiriman kunjungan yang sekarang.',
   toldVisitBeingSent: 'Kunjungan sedang dikirim. Coba lagi sebentar lagi.',
   sayWhyNotTold: 'Sebutkan mengapa tidak dikirim',
-  satuSehatNotConnected: 'Server ini belum punya akses ke SATUSEHAT. Pengelolanya yang mengatur.',
+  satuSehatNotConnected: 'Klinik ini belum punya akses ke SATUSEHAT. Pengelola server yang mengatur.',
   visitUnwritable:
-    'Kunjungan ini tidak dapat dituliskan untuk SATUSEHAT. Ini kesalahan program, bukan kesalahan Anda: sampaikan kepada dukungan nomor rujukan yang tertera pada kunjungan.',
+    'Kunjungan ini tidak dapat dituliskan untuk SATUSEHAT. Ini kesalahan program, bukan kesalahan Anda: sampaikan kepada dukungan nomor {request}.',
   stepNotCompared:
     'Tidak ada yang dapat dibandingkan dari langkah ini: belum dikirim, atau langkah berikutnya mengubah data yang sama.',
   sentElsewhere: 'Ini dikirim melalui akses SATUSEHAT yang lain, jadi tidak dapat dibandingkan.',
