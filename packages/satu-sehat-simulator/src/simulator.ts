@@ -11,7 +11,7 @@ import { createWriter } from './fhir/writer'
 import { createListener, type IncomingRequest } from './http/listener'
 import { type RateLimit, RateLimiter } from './http/rate-limit'
 import { json, type Reply } from './http/reply'
-import { Tokens } from './oauth/tokens'
+import { type Client, Tokens } from './oauth/tokens'
 import {
   personAskedFor,
   type RegisteredPerson,
@@ -21,11 +21,9 @@ import {
 } from './registered-person'
 import type { OrganizationType, World } from './rules/rule'
 
-export interface SimulatorOptions {
-  /** The facility: identifier systems end with it, and `Organization/{id}` exists. */
-  organizationId: string
-  clientId: string
-  clientSecret: string
+export interface SimulatorOptions extends Client {
+  /** Other facilities, which have the same service in common. */
+  others?: readonly Client[]
   /** Returns the present in milliseconds since 1970. */
   clock: () => number
   /** Returns numbers from 0 to 1; decides ids, tokens and failures. */
@@ -69,11 +67,12 @@ const fhirPath = '/fhir-r4/v1'
 
 /** Imitates SATUSEHAT in memory: tokens, FHIR R4 with the ministry's numbered rules, consent, and failures on demand. */
 export function createSimulator(options: SimulatorOptions): Simulator {
-  const { organizationId, organizationType = 'clinic', scopes, clock, random, tokenSeconds = 3599 } = options
+  const { organizationType = 'clinic', scopes, clock, random, tokenSeconds = 3599 } = options
   const store = new ResourceStore()
-  const world: World = { organizationId, organizationType, scopes, store }
-  const writer = createWriter(world, { clock, random })
-  const tokens = new Tokens({ ...options, seconds: tokenSeconds })
+  const clients: readonly Client[] = [options, ...(options.others ?? [])]
+  const worldOf = ({ organizationId }: Client): World => ({ organizationId, organizationType, scopes, store })
+  const writer = createWriter(store, { clock, random })
+  const tokens = new Tokens({ clients, clock, random, seconds: tokenSeconds })
   const consents = new Consents(store)
   const limiter = new RateLimiter(options.rateLimit, clock)
   const failures = new Failures(random)
@@ -133,10 +132,11 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   function carryOutRequest({ method, url: { pathname, searchParams }, headers, body }: IncomingRequest): Reply {
     if (pathname === '/oauth2/v1/accesstoken' && method === 'POST') {
       const form = new URLSearchParams(new TextDecoder().decode(body))
-      return tokens.answer({ grantType: searchParams.get('grant_type'), form }, world)
+      return tokens.answer({ grantType: searchParams.get('grant_type'), form }, worldOf(options))
     }
     const [, token = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? []
-    if (!tokens.isValid(token)) return unauthorized()
+    const client = tokens.clientOf(token)
+    if (client === undefined) return unauthorized()
     if (pathname === '/consent/v1/Consent')
       return consents.answer({ method, parameters: searchParams, body: parsed(body) })
     if (pathname !== fhirPath && !pathname.startsWith(`${fhirPath}/`))
@@ -149,6 +149,7 @@ export function createSimulator(options: SimulatorOptions): Simulator {
       const asked = personAskedFor(searchParams)
       if (asked) registerPractitioners([asked])
     }
+    const world = worldOf(client)
     return answerFhir({ method, path, parameters: searchParams, body }, { world, writer, base: `${url}${fhirPath}` })
   }
 
@@ -166,8 +167,10 @@ export function createSimulator(options: SimulatorOptions): Simulator {
   }
 
   function register() {
-    const facility = { resourceType: 'Organization', id: organizationId, meta: { versionId: '1' }, active: true }
-    store.write({ resource: facility, isOwn: false })
+    for (const { organizationId: id } of clients) {
+      const facility = { resourceType: 'Organization', id, meta: { versionId: '1' }, active: true }
+      store.write({ resource: facility, isOwn: false })
+    }
     for (const person of [...sandboxPatients, ...(options.patients ?? [])])
       store.write({ resource: registeredResource('Patient', person), isOwn: false })
     const { practitioners = [] } = options

@@ -19,14 +19,23 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   if (env.DATABASE_OWNER_URL && !env.DATABASE_URL) {
     throw new StartFailure('DATABASE_OWNER_URL needs a DATABASE_URL, which the server works with.')
   }
-  const credentials = [env.SATUSEHAT_BASE_URL, env.SATUSEHAT_CLIENT_ID, env.SATUSEHAT_CLIENT_SECRET]
-  const isComplete = credentials.every(Boolean) && env.SATUSEHAT_ORGANIZATION_ID
-  if (credentials.some(Boolean) && !isComplete) {
-    throw new StartFailure(
-      'SATUSEHAT_BASE_URL, SATUSEHAT_CLIENT_ID, SATUSEHAT_CLIENT_SECRET and SATUSEHAT_ORGANIZATION_ID are set together.',
-    )
-  }
+  const problem = problemOfSatuSehat(env)
+  if (problem) throw new StartFailure(problem)
   return { ...env, SEED_DEMO }
+}
+
+/** The credentials of all clinics and those of each are two ways, of which one is taken. */
+function problemOfSatuSehat(env: v.InferOutput<typeof schema>): string | undefined {
+  const { SATUSEHAT_BASE_URL, SATUSEHAT_CLIENT_ID, SATUSEHAT_CLIENT_SECRET, SATUSEHAT_ORGANIZATION_ID } = env
+  const credentials = [SATUSEHAT_CLIENT_ID, SATUSEHAT_CLIENT_SECRET]
+  if (env.SATUSEHAT_CLINICS) {
+    if (credentials.some(Boolean) || SATUSEHAT_ORGANIZATION_ID)
+      return 'SATUSEHAT_CLINICS takes the place of SATUSEHAT_CLIENT_ID, SATUSEHAT_CLIENT_SECRET and SATUSEHAT_ORGANIZATION_ID: leave these out.'
+    return SATUSEHAT_BASE_URL ? undefined : 'SATUSEHAT_CLINICS needs a SATUSEHAT_BASE_URL, to which its clinics send.'
+  }
+  const isComplete = SATUSEHAT_BASE_URL && credentials.every(Boolean) && SATUSEHAT_ORGANIZATION_ID
+  if (isComplete || ![SATUSEHAT_BASE_URL, ...credentials].some(Boolean)) return undefined
+  return 'SATUSEHAT_BASE_URL, SATUSEHAT_CLIENT_ID, SATUSEHAT_CLIENT_SECRET and SATUSEHAT_ORGANIZATION_ID are set together.'
 }
 
 const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))
@@ -83,6 +92,8 @@ const schema = v.object({
   SATUSEHAT_ORGANIZATION_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be a number of the ministry')),
   ),
+  /** A file with credentials of each clinic, instead of the three above. */
+  SATUSEHAT_CLINICS: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'must be the whole path of a file'))),
   /** The token that opens /metrics; without a token only this machine may read them. */
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\w.~+/=-]{16,}$/, 'must have at least 16 letters and digits')),

@@ -6,6 +6,7 @@ import type { Database } from './database/schema'
 import { demoPassword } from './database/seed/seed'
 import { warningsOf } from './database/server-settings'
 import { vacuumChanged } from './database/vacuum'
+import { readClinicConnections } from './domain/satu-sehat/clinic-connections'
 import type { Env } from './env'
 import { createApp } from './http/app'
 import { cleanUp } from './programs/cleanup'
@@ -21,12 +22,16 @@ const hour = 60 * minute
 export async function serve(env: Env, { database, changes, condition, kind, close }: OpenDatabase) {
   let telling: Awaited<ReturnType<typeof tellSatuSehat>> | undefined
   const backups = openDailyBackups(env)
+  const connections = await readClinicConnections(env, database)
   const app = await createApp({
     env,
     database,
     changes,
     condition,
-    useCases: createUseCases(env, { satuSehat: () => telling?.service, backups }),
+    useCases: createUseCases(env, {
+      satuSehat: { connections, serviceOf: (clinic) => telling?.serviceOf(clinic) },
+      backups,
+    }),
     webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
     log: process.stdout,
   })
@@ -45,7 +50,7 @@ export async function serve(env: Env, { database, changes, condition, kind, clos
     })
   }
   const vacuuming = kind === 'embedded' ? setInterval(vacuum, minute) : undefined
-  telling = await tellSatuSehat(env, { database, kind, condition }, (err) => {
+  telling = await tellSatuSehat(env, { database, kind, condition, connections }, (err) => {
     if (isOpen) app.log.error({ err }, 'SATUSEHAT could not be told')
   })
   const backingUp = runBackups(backups, {

@@ -1,5 +1,6 @@
 import { type DailyBackups, openDailyBackups } from './database/backup/daily/daily-backups'
-import type { Service } from './domain/satu-sehat/outbox/service'
+import { accessOf, type ClinicConnections } from './domain/satu-sehat/clinic-connections'
+import type { ServiceOf } from './domain/satu-sehat/outbox/service'
 import type { Env } from './env'
 import { appointmentUseCases } from './features/appointment/appointment'
 import { approvalUseCases } from './features/approval/approval'
@@ -68,8 +69,8 @@ import type { UseCases } from './use-case/contract'
 interface Options {
   /** How files to be imported are read. */
   tables?: TableLimits | undefined
-  /** The connection to SATUSEHAT that the outbox sends through; undefined while there is none. */
-  satuSehat?: () => Service | undefined
+  /** The connections to SATUSEHAT of clinics that have their own, and what the outbox sends through. */
+  satuSehat?: { connections?: ClinicConnections | undefined; serviceOf: ServiceOf } | undefined
   /** Those the server makes while it runs. */
   backups?: DailyBackups
 }
@@ -77,7 +78,7 @@ interface Options {
 /** Maps each operation of the contract to its use case; an operation without one does not compile. */
 export const createUseCases = (
   env: Env,
-  { tables, satuSehat = () => undefined, backups = openDailyBackups(env) }: Options = {},
+  { tables, satuSehat = { serviceOf: () => undefined }, backups = openDailyBackups(env) }: Options = {},
 ): UseCases => ({
   ...authUseCases(env.APP_ENV),
   ...informationUseCases,
@@ -90,7 +91,7 @@ export const createUseCases = (
   ...notificationUseCases,
   ...reportUseCases,
   ...roomUseCases,
-  ...satuSehatUseCases(env, satuSehat),
+  ...satuSehatUseCases(accessOf(env, satuSehat.connections), satuSehat.serviceOf),
   ...doctorUseCases,
   listTreatingDoctor,
   ...staffUseCases,

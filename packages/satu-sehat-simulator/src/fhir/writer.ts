@@ -1,6 +1,5 @@
-import type { World } from '../rules/rule'
 import { isObject, type Resource, textAt } from './resource'
-import type { Stored } from './resource-store'
+import type { ResourceStore, Stored } from './resource-store'
 
 /** Gives ids and versions to what is stored. */
 export interface Writer {
@@ -8,7 +7,10 @@ export interface Writer {
   write(resource: Resource, id: string): Stored
 }
 
-export function createWriter(world: World, { clock, random }: { clock: () => number; random: () => number }): Writer {
+export function createWriter(
+  store: ResourceStore,
+  { clock, random }: { clock: () => number; random: () => number },
+): Writer {
   const digit = () => Math.floor(random() * 16).toString(16)
   return {
     // A patient's id is the IHS number: P and eleven digits.
@@ -24,7 +26,7 @@ export function createWriter(world: World, { clock, random }: { clock: () => num
         resource: { ...resource, id, meta: { ...metaOf(resource), versionId, lastUpdated } },
         isOwn: true,
       }
-      world.store.write(stored)
+      store.write(stored)
       return stored
     },
   }

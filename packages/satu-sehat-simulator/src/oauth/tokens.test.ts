@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { textAt } from '../fhir/resource'
 import { type Client, credentials, noon, startClient } from '../testing/client'
+import { validEncounter, validLocation } from '../testing/valid'
 
 let client: Client
 afterEach(() => client.simulator.stop())
@@ -56,4 +57,32 @@ it('answers one request a minute after a failed attempt, even with the right sec
 it('refuses another grant type', async () => {
   client = await startClient()
   expect((await client.requestToken(credentials, 'grant_type=password')).status).toBe(400)
+})
+
+const other = { organizationId: '10000005', clientId: 'other', clientSecret: 'another secret' }
+const othersForm = { client_id: other.clientId, client_secret: other.clientSecret }
+const asOther = async () => ({
+  authorization: `Bearer ${textAt((await client.requestToken(othersForm)).body, 'access_token')}`,
+})
+
+it('knows several facilities by their clients, whose failed attempts hold up no other', async () => {
+  client = await startClient({ others: [other] })
+  expect((await client.requestToken(wrong)).status).toBe(401)
+  const answer = await client.send('GET', '/fhir-r4/v1/Organization/10000005', undefined, await asOther())
+  expect(answer.status).toBe(200)
+  expect((await client.requestToken()).status).toBe(429)
+  const mixed = { ...othersForm, client_secret: credentials.client_secret }
+  expect((await client.requestToken(mixed)).status).toBe(401)
+})
+
+it('refuses from one facility what bears the organization of another', async () => {
+  client = await startClient({ others: [other] })
+  await client.logIn()
+  const room = await client.post('/Location', validLocation())
+  const encounter = validEncounter(`Location/${textAt(room.body, 'id')}`)
+  const body = JSON.stringify(encounter)
+  const foreign = await client.send('POST', '/fhir-r4/v1/Encounter', body, await asOther())
+  expect(foreign.status).toBe(400)
+  expect(JSON.stringify(foreign.body)).toContain('Wrong organization ID')
+  expect((await client.post('/Encounter', encounter)).status).toBe(201)
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../database/connect'
+import { readClinicConnections } from '../domain/satu-sehat/clinic-connections'
 import { consentOfVisit } from '../domain/satu-sehat/consent-of-visit'
 import { visitBundle } from '../domain/satu-sehat/visit-bundle'
 import { visitRecord } from '../domain/satu-sehat/visit-record'
@@ -17,7 +18,8 @@ await print(process.argv.slice(2)).catch((error: unknown) => {
 async function print([visit = '', ...more]: string[]) {
   if (!/^[1-9]\d{0,14}$/.test(visit) || more.length > 0)
     throw new StartFailure('Say of which visit, by the number in its address: pnpm fhir 12.')
-  const { DATABASE_URL, DATA_DIR, SATUSEHAT_ORGANIZATION_ID = 'organization' } = readEnv()
+  const env = readEnv()
+  const { DATABASE_URL, DATA_DIR, SATUSEHAT_ORGANIZATION_ID = 'organization' } = env
   if (!DATABASE_URL && !existsSync(join(DATA_DIR, 'database')))
     throw new StartFailure(`There is no visit: the folder ${DATA_DIR} holds no database.`)
   const { database, close } = await openDatabase({ databaseUrl: DATABASE_URL, dataDirectory: DATA_DIR })
@@ -29,7 +31,8 @@ async function print([visit = '', ...more]: string[]) {
       .executeTakeFirst()
     const record = clinic && (await visitRecord(database, clinic, Number(visit)))
     if (!record) throw new StartFailure(`There is no visit ${visit}.`)
-    const bundle = visitBundle(record, { organization_id: SATUSEHAT_ORGANIZATION_ID })
+    const own = (await readClinicConnections(env, database))?.get(clinic.clinic_id)
+    const bundle = visitBundle(record, { organization_id: own?.organization_id ?? SATUSEHAT_ORGANIZATION_ID })
     if ('under_way' in bundle) throw new StartFailure(`Visit ${visit} is not over: nothing is sent yet.`)
     if ('out_of_scope' in bundle) throw new StartFailure(`Nothing is sent of visit ${visit}: ${bundle.out_of_scope}.`)
     console.log(JSON.stringify(bundle, null, 2))

@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../database/connect'
 import type { Database } from '../database/schema'
+import type { ClinicConnections } from '../domain/satu-sehat/clinic-connections'
 import {
   type Connection,
   connectionOf,
@@ -9,7 +10,10 @@ import {
 import { runSender } from '../domain/satu-sehat/outbox/sender'
 import type { Env } from '../env'
 
-type Opened = Pick<OpenDatabase, 'database' | 'kind' | 'condition'>
+interface Opened extends Pick<OpenDatabase, 'database' | 'kind' | 'condition'> {
+  /** Where clinics have connections of their own. */
+  connections: ClinicConnections | undefined
+}
 
 /**
  * Tells SATUSEHAT of visits for as long as the server runs. Without credentials a simulator on this machine is told instead, in production nobody:
@@ -17,21 +21,22 @@ type Opened = Pick<OpenDatabase, 'database' | 'kind' | 'condition'>
  */
 export async function tellSatuSehat(
   env: Env,
-  { database, kind, condition }: Opened,
+  { database, kind, condition, connections }: Opened,
   onFailure: (error: unknown) => void,
 ) {
-  if (env.MAINTENANCE) return { service: undefined, stop: async () => {} }
-  const { connection, stop } = await connect(env, database)
+  if (env.MAINTENANCE) return { serviceOf: () => undefined, stop: async () => {} }
+  const { connection, stop } = connections ? unconnected : await connect(env, database)
   const sender = runSender({
     database,
     connection,
+    connections,
     // the embedded database does one thing after another
     lanes: kind === 'embedded' ? 1 : 4,
     mayWrite: () => !condition.problem(),
     onFailure,
   })
   return {
-    service: sender.service,
+    serviceOf: sender.serviceOf,
     async stop() {
       await sender.stop()
       await stop()
@@ -44,9 +49,11 @@ interface Connected {
   stop(): Promise<void>
 }
 
+const unconnected: Connected = { connection: undefined, stop: async () => {} }
+
 async function connect(env: Env, database: Database): Promise<Connected> {
   const connection = connectionOf(env)
-  if (connection || env.APP_ENV === 'production') return { connection, stop: async () => {} }
+  if (connection || env.APP_ENV === 'production') return { ...unconnected, connection }
   const { createSimulator } = await import('@clinic/satu-sehat-simulator')
   const simulator = createSimulator({
     ...simulatedCredentials,

@@ -2,7 +2,6 @@ import type { OperationId } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
 import type { Insertable, KyselyPlugin } from 'kysely'
 import type { Tables } from '../database/schema'
-import type { Service } from '../domain/satu-sehat/outbox/service'
 import { readEnv } from '../env'
 import type { TableLimits } from '../features/import/parse-table'
 import { createApp } from '../http/app'
@@ -29,8 +28,8 @@ interface Options {
   readings?: { mostPeople?: number; mostExported?: number }
   /** How files to be imported are read. */
   tables?: TableLimits
-  /** The connection to SATUSEHAT; none by default. */
-  satuSehat?: () => Service | undefined
+  /** The connections to SATUSEHAT; none by default. */
+  satuSehat?: NonNullable<Parameters<typeof createUseCases>[1]>['satuSehat']
   /** Sees each query of the server. */
   plugin?: KyselyPlugin
 }

@@ -29,19 +29,27 @@ type Settings = Pick<
   'APP_ENV' | 'SATUSEHAT_BASE_URL' | 'SATUSEHAT_CLIENT_ID' | 'SATUSEHAT_CLIENT_SECRET' | 'SATUSEHAT_ORGANIZATION_ID'
 >
 
-/** The connection that is set; undefined without credentials. */
+/** As whom is sent, without the secret. */
+export type Access = Pick<Connection, 'organization_id' | 'client'> & { environment: Environment }
+
+type Credentials = Pick<Connection, 'client_id' | 'client_secret' | 'organization_id'>
+
+/** The one connection of all clinics; undefined without its credentials. */
 export function connectionOf(env: Settings): Connection | undefined {
   const { SATUSEHAT_BASE_URL, SATUSEHAT_CLIENT_ID, SATUSEHAT_CLIENT_SECRET, SATUSEHAT_ORGANIZATION_ID } = env
   if (!SATUSEHAT_BASE_URL || !SATUSEHAT_CLIENT_ID || !SATUSEHAT_CLIENT_SECRET || !SATUSEHAT_ORGANIZATION_ID) return
-  const base_url = SATUSEHAT_BASE_URL.replace(/\/$/, '')
-  return {
-    environment: new URL(base_url).host === productionHost ? 'production' : 'sandbox',
-    base_url,
+  return connectionTo(SATUSEHAT_BASE_URL, {
     client_id: SATUSEHAT_CLIENT_ID,
     client_secret: SATUSEHAT_CLIENT_SECRET,
     organization_id: SATUSEHAT_ORGANIZATION_ID,
-    client: clientKey(base_url, SATUSEHAT_CLIENT_ID),
-  }
+  })
+}
+
+/** The connection of a client to the service at an address. */
+export function connectionTo(address: string, credentials: Credentials): Connection {
+  const base_url = address.replace(/\/$/, '')
+  const environment = new URL(base_url).host === productionHost ? 'production' : 'sandbox'
+  return { environment, base_url, ...credentials, client: clientKey(base_url, credentials.client_id) }
 }
 
 /** The connection to the simulator of this process. */
@@ -54,10 +62,8 @@ export const simulatedConnection = (base_url: string): Connection => ({
   client: simulator,
 })
 
-/** What the settings lead to, as people are told it. */
-export function environmentOf(
-  env: Settings,
-): Pick<Connection, 'organization_id' | 'client'> & { environment: Environment } {
+/** What the settings of all clinics lead to, as people are told it. */
+export function environmentOf(env: Settings): Access {
   const set = connectionOf(env)
   if (set) return set
   if (env.APP_ENV === 'production') return { environment: 'none', organization_id: '', client: '' }

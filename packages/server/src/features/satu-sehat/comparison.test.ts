@@ -13,7 +13,7 @@ const sleep = async (milliseconds: number) => {
   clock += milliseconds
 }
 
-const server = await startTestServer({ now, satuSehat: () => sender.service })
+const server = await startTestServer({ now, satuSehat: { serviceOf: (clinic) => sender.serviceOf(clinic) } })
 const { database } = server
 const world = await openWorld(server)
 const { company_id, clinic_id } = world.clinic
@@ -78,13 +78,13 @@ describe('what SATUSEHAT has of a step', () => {
   it('differs where it was changed there', async () => {
     const condition = stored('Condition')
     const changed = { ...condition, note: [{ text: 'Ditambah di sana' }], meta: undefined }
-    await sender.service?.send(changed as never)
+    await sender.serviceOf(world.clinic)?.send(changed as never)
     const [compared] = (await compare('condition')).body.data.resources
     expect(compared).toMatchObject({ state: 'different', remote_id: condition?.id })
     expect(compared?.differences).toEqual([
       { path: 'note[0].text', ours: expect.stringContaining('46'), theirs: 'Ditambah di sana' },
     ])
-    await sender.service?.send({ ...condition, meta: undefined } as never)
+    await sender.serviceOf(world.clinic)?.send({ ...condition, meta: undefined } as never)
   })
 
   it('is told where it is gone there, came after it was sent, or was taken back here', async () => {

@@ -3,18 +3,17 @@ import { isMedicine } from '@clinic/core/company-medicine'
 import { isKfaCode, type MissingKey, type SetUpFailure, setUpFixer } from '@clinic/core/satu-sehat'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
-import { environmentOf } from '../../domain/satu-sehat/connection'
+import type { AccessOf } from '../../domain/satu-sehat/clinic-connections'
 import { doctorKey, organizationKey, roomKey } from '../../domain/satu-sehat/outbox/identify'
 import { dentistsToSetUp, roomsToSetUp } from '../../domain/satu-sehat/set-up-rows'
-import type { Env } from '../../env'
 import type { Caller, UseCase } from '../../use-case/contract'
 
 type Status = Schema<'SatuSehatStatus'>
 
 export const getSatuSehatStatus =
-  (env: Env): UseCase<'getSatuSehatStatus'> =>
+  (accessOf: AccessOf): UseCase<'getSatuSehatStatus'> =>
   async ({ database, caller, now }) => {
-    const { environment, organization_id, client } = environmentOf(env)
+    const { environment, organization_id, client } = accessOf(caller)
     const connection = await connectionAt(database, { client, now })
     return {
       environment,

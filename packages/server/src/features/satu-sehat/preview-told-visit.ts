@@ -1,10 +1,9 @@
 import { maskedConsent, maskedResource, type StepName } from '@clinic/core/satu-sehat'
-import { environmentOf } from '../../domain/satu-sehat/connection'
+import type { AccessOf } from '../../domain/satu-sehat/clinic-connections'
 import { consentKey, consentOfVisit } from '../../domain/satu-sehat/consent-of-visit'
 import { type KnownIds, stepResources } from '../../domain/satu-sehat/step-resources'
 import { ownKeys, stepsOfVisit } from '../../domain/satu-sehat/steps-of-visit'
 import { type VisitRecord, visitRecord } from '../../domain/satu-sehat/visit-record'
-import type { Env } from '../../env'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { toldVisitById } from './told-visit-rows'
@@ -12,13 +11,13 @@ import { written } from './written'
 
 /** What would be sent now. Numbers that only the service gives are our own keys here. */
 export const previewSatuSehatVisit =
-  (env: Env): UseCase<'previewSatuSehatVisit'> =>
+  (accessOf: AccessOf): UseCase<'previewSatuSehatVisit'> =>
   async ({ database, caller, path: { id } }) => {
     const visit = await toldVisitById(database, caller, id)
     const record = await visitRecord(database, caller, id)
     if (!visit || !record) throw new Refusal(404, 'notFound')
     const nothing = {
-      organization_id: environmentOf(env).organization_id,
+      organization_id: accessOf(caller).organization_id,
       doctor: `doctor-${record.doctor?.id ?? 'none'}`,
       room: `room-${record.room?.id ?? 'none'}`,
       idOf: () => undefined,

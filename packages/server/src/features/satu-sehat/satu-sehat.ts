@@ -1,5 +1,5 @@
-import type { Service } from '../../domain/satu-sehat/outbox/service'
-import type { Env } from '../../env'
+import type { AccessOf } from '../../domain/satu-sehat/clinic-connections'
+import type { ServiceOf } from '../../domain/satu-sehat/outbox/service'
 import type { UseCases } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { changeToldVisit, isToSendAgain } from './change-told-visit'
@@ -12,8 +12,8 @@ import { setUpSatuSehat } from './set-up'
 import { toldVisitDetail } from './told-visit-detail'
 
 export const satuSehatUseCases = (
-  env: Env,
-  serviceOf: () => Service | undefined,
+  accessOf: AccessOf,
+  serviceOf: ServiceOf,
 ): UseCases<
   | 'getSatuSehatStatus'
   | 'setUpSatuSehat'
@@ -26,16 +26,16 @@ export const satuSehatUseCases = (
   | 'excludeSatuSehatVisit'
   | 'includeSatuSehatVisit'
 > => ({
-  getSatuSehatStatus: getSatuSehatStatus(env),
-  setUpSatuSehat: setUpSatuSehat(env),
+  getSatuSehatStatus: getSatuSehatStatus(accessOf),
+  setUpSatuSehat: setUpSatuSehat(accessOf),
   listSatuSehatVisit,
   async getSatuSehatVisit({ database, caller, path: { id } }) {
     const visit = await toldVisitDetail(database, caller, id)
     if (!visit) throw new Refusal(404, 'notFound')
     return visit
   },
-  previewSatuSehatVisit: previewSatuSehatVisit(env),
-  compareSatuSehatVisit: compareSatuSehatVisit(env, serviceOf),
+  previewSatuSehatVisit: previewSatuSehatVisit(accessOf),
+  compareSatuSehatVisit: compareSatuSehatVisit(accessOf, serviceOf),
   sendSatuSehatAgain,
 
   sendSatuSehatVisitAgain: (call) =>

@@ -1,18 +1,17 @@
 import { recordEvent } from '../../audit/record-event'
-import { environmentOf } from '../../domain/satu-sehat/connection'
-import type { Env } from '../../env'
+import type { AccessOf } from '../../domain/satu-sehat/clinic-connections'
 import type { UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 
 /** Asks the outbox to look up the organization and the dentists and to register the rooms. */
 export const setUpSatuSehat =
-  (env: Env): UseCase<'setUpSatuSehat'> =>
+  (accessOf: AccessOf): UseCase<'setUpSatuSehat'> =>
   (call) =>
     withIdempotency(call, async (tx) => {
       const { caller, now } = call
       const { company_id, clinic_id } = caller
-      if (environmentOf(env).environment === 'none') throw new Refusal(422, 'satuSehatNotConnected')
+      if (accessOf(caller).environment === 'none') throw new Refusal(422, 'satuSehatNotConnected')
       const asked = { requested_at: now, due_at: now }
       await tx
         .insertInto('satu_sehat_set_up')

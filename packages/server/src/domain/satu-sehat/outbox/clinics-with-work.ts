@@ -18,12 +18,13 @@ export const clinicsToSetUp = (database: Database, now: Date): Promise<Clinic[]>
     .where('due_at', '<=', now.toISOString())
     .execute()
 
-/** Makes what is ready due, in every clinic. Done by the program, for no user. */
-export async function queueReady(database: Database) {
+/** Makes what is ready due, in every clinic or in those named by their ids. Done by the program, for no user. */
+export async function queueReady(database: Database, clinic_ids?: readonly number[]) {
   await database
     .updateTable('satu_sehat_visit')
     .set((eb) => ({ due_at: eb.ref('finished_at') }))
     .where((eb) => eb.and({ state: 'ready' }))
     .where('due_at', 'is', null)
+    .$if(clinic_ids !== undefined, (query) => query.where('clinic_id', 'in', [0, ...(clinic_ids ?? [])]))
     .execute()
 }

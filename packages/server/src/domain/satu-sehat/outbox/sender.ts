@@ -1,12 +1,16 @@
+import type { ClinicConnections } from '../clinic-connections'
 import type { Connection } from '../connection'
 import { clinicsToSetUp, clinicsWithWork, queueReady } from './clinics-with-work'
 import { type Delivery, deliverVisit } from './deliver-visit'
 import { leaseVisit } from './lease-visit'
-import { createService } from './service'
+import { createService, type Service, type ServiceOf } from './service'
 import { setUpClinic } from './set-up-clinic'
 
 interface Options extends Omit<Delivery, 'service'> {
+  /** Of all clinics. */
   connection: Connection | undefined
+  /** Where clinics have connections of their own: then one without sends nothing. */
+  connections?: ClinicConnections | undefined
   sleep: (milliseconds: number) => Promise<void>
   /** Milliseconds after which a request is given up. */
   timeout?: number
@@ -16,22 +20,36 @@ interface Options extends Omit<Delivery, 'service'> {
 }
 
 /** Looks at what is due, one visit after another. Any number of servers may do so at once. */
-export function createSender({ database, connection, now, sleep, onFailure, ...limits }: Options) {
-  const service = connection && createService({ database, connection, now, sleep, ...limits })
+export function createSender({ database, connection, connections, now, sleep, onFailure, ...limits }: Options) {
+  // clinics of the same client wait for the same limit
+  const services = new Map<string, Service>()
+  const serviceOf: ServiceOf = ({ clinic_id }) => {
+    const own = connections ? connections.get(clinic_id) : connection
+    if (!own) return undefined
+    const service = services.get(own.client) ?? createService({ database, connection: own, now, sleep, ...limits })
+    services.set(own.client, service)
+    return service
+  }
   return {
-    /** Undefined without credentials. */
-    service,
+    /** Through which a clinic sends; undefined without credentials. */
+    serviceOf,
     /** What was ready while there was no service is due now. */
-    begin: async () => (service ? queueReady(database) : undefined),
+    async begin() {
+      if (connections) await queueReady(database, [...connections.keys()])
+      else if (connection) await queueReady(database)
+    },
     /** Takes one visit, or a clinic that is to be registered; returns whether there was any. */
     async sendNext(): Promise<boolean> {
-      const [toSetUp] = service ? await clinicsToSetUp(database, now()) : []
-      if (service && toSetUp) return setUpClinic({ database, service, now }, toSetUp)
+      const delivery = { database, now, onFailure }
+      for (const toSetUp of await clinicsToSetUp(database, now())) {
+        const service = serviceOf(toSetUp)
+        if (service) return setUpClinic({ ...delivery, service }, toSetUp)
+      }
       const clinics = await clinicsWithWork(database, now())
       const clinic = clinics[Math.floor(Math.random() * clinics.length)]
       const leased = clinic && (await leaseVisit(database, clinic, { now: now() }))
       if (!leased) return false
-      await deliverVisit({ database, service, now, onFailure }, leased)
+      await deliverVisit({ ...delivery, service: serviceOf(clinic) }, leased)
       return true
     },
   }
@@ -78,7 +96,7 @@ export function runSender({ lanes, mayWrite, onFailure, ...options }: Running) {
     .catch(failed)
     .then(() => Promise.all(Array.from({ length: lanes }, lane)))
   return {
-    service: sender.service,
+    serviceOf: sender.serviceOf,
     /** Breaks off what is being sent: it is sent again after the next start. */
     async stop() {
       isOpen = false

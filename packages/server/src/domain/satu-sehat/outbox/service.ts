@@ -30,6 +30,9 @@ interface Options {
 
 export type Service = ReturnType<typeof createService>
 
+/** Returns the service through which a clinic sends; undefined while there is none. */
+export type ServiceOf = (clinic: { clinic_id: number }) => Service | undefined
+
 /** How often a request that is one too many waits in place, and how long at most. */
 const waits = 5
 const longestWait = 90_000

@@ -46,7 +46,7 @@ const en_satuSehat = {
   sorts: { '-finished_at': 'Latest first', finished_at: 'Oldest first' },
   connection: {
     title: 'Connection',
-    none: 'Nothing is sent. The operator of the server sets {settings:string}, which come with the registration of the facility at the ministry.',
+    none: 'Nothing is sent. The operator of the server sets {settings:string}, or names this clinic in the file of {file:string}. The credentials come with the registration of the facility at the ministry.',
     simulator: 'Visits are sent to an imitation of SATUSEHAT inside this server. Nothing reaches the ministry.',
     sandbox: 'Visits are sent to the place where the ministry lets facilities try. They do not count.',
     organization: 'Organization',

@@ -46,7 +46,7 @@ const id_satuSehat = {
   sorts: { '-finished_at': 'Terbaru dahulu', finished_at: 'Terlama dahulu' },
   connection: {
     title: 'Koneksi',
-    none: 'Tidak ada yang dikirim. Pengelola server mengisi {settings}, yang didapat dari pendaftaran fasyankes di Kemenkes.',
+    none: 'Tidak ada yang dikirim. Pengelola server mengisi {settings}, atau mencantumkan klinik ini dalam berkas {file}. Kredensialnya didapat dari pendaftaran fasyankes di Kemenkes.',
     simulator: 'Kunjungan dikirim ke tiruan SATUSEHAT di dalam server ini. Tidak ada yang sampai ke Kemenkes.',
     sandbox: 'Kunjungan dikirim ke tempat uji coba Kemenkes. Data di sana tidak dihitung.',
     organization: 'Organisasi',
