@@ -29,7 +29,7 @@ export {
   rejectionOfReply,
   rulesIn,
 } from './rejections'
-export { allergyResource, type SentAlert } from './resource/allergy-intolerance'
+export { allergyResource, isUncodedAllergy, type SentAlert } from './resource/allergy-intolerance'
 export { clinicalImpressionResource, type SentPrognosis } from './resource/clinical-impression'
 export { conditionResource, diagnosesOfVisit, type SentDiagnosis } from './resource/condition'
 export { type ConsentRequest, consentRequest } from './resource/consent'

@@ -13,32 +13,24 @@ export interface SentAlert extends Schema<'MedicalAlertInput'> {
   recorded_at: string
 }
 
-const categories: Partial<Record<MedicalKind, NonNullable<AllergyIntolerance['category']>>> = {
-  drug: ['medication'],
-  anaesthetic: ['medication'],
-  food: ['food'],
-  latex: ['environment'],
+/** Of latex alone: the names of other allergies are free text, which no source gives a code. */
+const codes: Partial<Record<MedicalKind, MappedCode>> = {
+  latex: { system: snomed, code: '111088007', display: 'Latex', source: 'S72', unverified: true },
 }
 
-/** From common knowledge, in none of the sources. The names of other allergies are free text. */
-const latexCode: MappedCode = {
-  system: snomed,
-  code: '111088007',
-  display: 'Latex',
-  source: 'none',
-  unverified: true,
-}
+type Alert = Pick<SentAlert, 'topic' | 'kind' | 'state'>
 
-/**
- * An allergy, named by its code where it has one and in words; null of other topics, and of what was entered in error. The service requires
- * a code (rule 10078): one that has only words may be refused.
- */
+/** Whether an allergy cannot be sent: the service requires a code (rule 10078), and it has only words. */
+export const isUncodedAllergy = ({ topic, kind, state }: Alert): boolean =>
+  topic === 'allergy' && state !== 'entered_in_error' && codes[kind] === undefined
+
+/** An allergy by its code and in words; null of one without a code, of other topics, and of what was entered in error. */
 export function allergyResource(
   alert: SentAlert,
   { organization_id, patient, doctor, encounter_id }: VisitReferences,
 ): AllergyIntolerance | null {
-  if (alert.topic !== 'allergy' || alert.state === 'entered_in_error') return null
-  const category = categories[alert.kind]
+  const code = codes[alert.kind]
+  if (!code || alert.topic !== 'allergy' || alert.state === 'entered_in_error') return null
   return {
     resourceType: 'AllergyIntolerance',
     identifier: [ownIdentifier('allergy', { organization_id, value: `${alert.clinic_id}-A${alert.id}` })],
@@ -52,9 +44,10 @@ export function allergyResource(
       code: 'unconfirmed',
       display: 'Unconfirmed',
     }),
-    ...(category && { category }),
+    // of latex, as all that have a code
+    category: ['environment'],
     code: {
-      ...(alert.kind === 'latex' && conceptOf(latexCode)),
+      ...conceptOf(code),
       text: alert.name.trim() || medicalKinds[alert.kind].id,
     },
     patient: patientReference(patient),

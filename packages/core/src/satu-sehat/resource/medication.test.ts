@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allergyResource } from './allergy-intolerance'
+import { allergyResource, isUncodedAllergy } from './allergy-intolerance'
 import { dosageOf } from './dosage'
 import { locationResource } from './location'
 import { medicationResource } from './medication'
@@ -160,39 +160,37 @@ describe('a line of a prescription', () => {
 })
 
 describe('an allergy', () => {
-  it('is what a patient said, with the encounter and who recorded it', () => {
-    expect(allergyResource(sampleAlert, sampleReferences)).toMatchObject({
+  const latex = { ...sampleAlert, kind: 'latex', name: '' } as const
+
+  it('is what a patient said, by its code, with the encounter and who recorded it', () => {
+    expect(allergyResource(latex, sampleReferences)).toMatchObject({
       identifier: [{ system: 'http://sys-ids.kemkes.go.id/allergy/10000004', value: '1-A6' }],
       clinicalStatus: { coding: [{ code: 'active' }] },
       verificationStatus: { coding: [{ code: 'unconfirmed' }] },
-      category: ['medication'],
-      code: { text: 'Amoxicillin' },
+      category: ['environment'],
+      code: { coding: [{ code: '111088007' }], text: 'Lateks' },
       encounter: { reference: 'Encounter/enc-1' },
       recorder: { reference: 'Practitioner/10009880728' },
       note: [{ text: 'Gatal' }],
     })
+    expect(allergyResource({ ...latex, state: 'resolved', name: 'Sarung tangan' }, sampleReferences)).toMatchObject({
+      clinicalStatus: { coding: [{ code: 'resolved' }] },
+      code: { text: 'Sarung tangan' },
+    })
+    expect(allergyResource({ ...latex, note: '' }, sampleReferences)).not.toHaveProperty('note')
   })
 
-  it.each([
-    [
-      { kind: 'latex', name: '' },
-      { category: ['environment'], code: { coding: [{ code: '111088007' }], text: 'Lateks' } },
-    ],
-    [
-      { kind: 'food', name: 'Udang' },
-      { category: ['food'], code: { text: 'Udang' } },
-    ],
-    [{ kind: 'anaesthetic', name: 'Lidokain' }, { category: ['medication'] }],
-    [{ state: 'resolved' }, { clinicalStatus: { coding: [{ code: 'resolved' }] } }],
-  ] as const)('%j is %j', (change, want) => {
-    expect(allergyResource({ ...sampleAlert, ...change }, sampleReferences)).toMatchObject(want)
+  it.each(['drug', 'anaesthetic', 'food', 'other'] as const)('of the kind %s has no code, and is not sent', (kind) => {
+    expect(allergyResource({ ...sampleAlert, kind }, sampleReferences)).toBeNull()
+    expect(isUncodedAllergy({ ...sampleAlert, kind })).toBe(true)
   })
 
-  it('of another kind has no category, and what is none or was a mistake is not sent', () => {
-    const other = allergyResource({ ...sampleAlert, kind: 'other', note: '' }, sampleReferences)
-    for (const part of ['category', 'note']) expect(other).not.toHaveProperty(part)
-    expect(allergyResource({ ...sampleAlert, topic: 'condition' }, sampleReferences)).toBeNull()
-    expect(allergyResource({ ...sampleAlert, state: 'entered_in_error' }, sampleReferences)).toBeNull()
+  it('that is none, or was a mistake, is neither sent nor held back', () => {
+    for (const change of [{ topic: 'condition' }, { state: 'entered_in_error' }] as const) {
+      expect(allergyResource({ ...latex, ...change }, sampleReferences)).toBeNull()
+      expect(isUncodedAllergy({ ...sampleAlert, ...change })).toBe(false)
+    }
+    expect(isUncodedAllergy(latex)).toBe(false)
   })
 })
 

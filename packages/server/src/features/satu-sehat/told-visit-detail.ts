@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { isUncodedAllergy } from '@clinic/core/satu-sehat'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { stepsOfVisits, toldVisitById } from './told-visit-rows'
@@ -30,8 +31,14 @@ export async function toldVisitDetail(
     .orderBy('satu_sehat_resource.key')
     .execute()
   const steps = await stepsOfVisits(database, caller, [id])
+  const alerts = await database
+    .selectFrom('medical_alert')
+    .select(['topic', 'kind', 'state'])
+    .where((eb) => eb.and({ company_id, clinic_id, patient_id: visit.patient.id, topic: 'allergy' }))
+    .execute()
   return {
     visit,
+    uncoded_allergies: alerts.filter(isUncodedAllergy).length,
     steps: steps.map(({ step, state, attempts, next_at, sent_at, http_status, rules, message }) => ({
       step,
       state,

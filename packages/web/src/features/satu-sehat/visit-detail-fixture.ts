@@ -34,6 +34,7 @@ const replies: Partial<Record<Step['state'], Partial<Step>>> = {
 /** A visit with what the service replied to each of its steps. */
 export const visitDetailFixture = (visit: SatuSehatVisit = satuSehatVisitFixture()): SatuSehatVisitDetail => ({
   visit,
+  uncoded_allergies: 1,
   steps: visit.steps.map(({ step, state }) => ({
     step,
     state,

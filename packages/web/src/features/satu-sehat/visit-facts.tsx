@@ -9,8 +9,14 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 
-/** Whose visit it was, who treated, and why it is not sent. */
-export function VisitFacts({ visit }: { visit: SatuSehatVisit }) {
+interface VisitFactsProps {
+  visit: SatuSehatVisit
+  /** How many allergies of the patient have no code, and so are not sent. */
+  uncodedAllergies: number
+}
+
+/** Whose visit it was, who treated, and what is not sent for which reason. */
+export function VisitFacts({ visit, uncodedAllergies: count }: VisitFactsProps) {
   const { fields, page } = useTexts()['satu-sehat']
   const { label } = useLabels()
   const { dateTime } = useFormat(useClinicDay().timeZone)
@@ -30,6 +36,7 @@ export function VisitFacts({ visit }: { visit: SatuSehatVisit }) {
           { label: fields.doctor(), value: doctor_name },
           { label: fields.finished_at(), value: dateTime(finished_at) },
           ...(reason ? [{ label: fields.reason(), value: label(outOfScopeReasons, reason) }] : []),
+          ...(count > 0 ? [{ label: page.allergies(), value: page.uncoded({ count }) }] : []),
           ...(note ? [{ label: fields.note(), value: note }] : []),
         ]}
       />

@@ -33,10 +33,10 @@ export default function VisitPage() {
       actions={visit && <VisitActions visit={visit} />}
     >
       <RecordGate query={query} missing={missing}>
-        {({ visit, steps }) => (
+        {({ visit, steps, uncoded_allergies }) => (
           <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
             <VisitTasks visit={visit} />
-            <VisitFacts visit={visit} />
+            <VisitFacts visit={visit} uncodedAllergies={uncoded_allergies} />
             <Card title={page.steps()} flush={steps.length > 0}>
               {steps.length > 0 ? <StepTable steps={steps} /> : page.noSteps()}
             </Card>

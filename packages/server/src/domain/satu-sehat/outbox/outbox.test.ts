@@ -92,7 +92,7 @@ const toldInOrder = (simulator: Simulator) =>
     return status === 'finished' && history[0] === 'arrived' && history.at(-1) === 'finished'
   })
 
-const allergy = { topic: 'allergy', kind: 'drug', name: 'Amoksisilin', note: '', name_key: 'amoksisilin' } as const
+const allergy = { topic: 'allergy', kind: 'latex', name: 'Lateks', note: '', name_key: 'lateks' } as const
 
 describe('the outbox', () => {
   it('tells each visit once, in its order, and has nothing left to do', async () => {

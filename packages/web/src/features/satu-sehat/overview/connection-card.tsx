@@ -20,7 +20,9 @@ export function ConnectionCard({ status }: { status: SatuSehatStatus }) {
   return (
     <Card title={words.title()} actions={<ValueTag of={satuSehatEnvironments} value={environment} />}>
       <div className={css({ display: 'grid', gap: '4' })}>
-        {isOff && <Banner tone="warning">{words.none({ settings: settings.join(', '), file: 'SATUSEHAT_CLINICS' })}</Banner>}
+        {isOff && (
+          <Banner tone="warning">{words.none({ settings: settings.join(', '), file: 'SATUSEHAT_CLINICS' })}</Banner>
+        )}
         {failedAt && (
           <Banner tone="error" title={failedAt}>
             {token.failure && words.words({ words: token.failure })}

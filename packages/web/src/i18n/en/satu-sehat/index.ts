@@ -222,6 +222,8 @@ const en_satuSehat = {
     heading: 'What SATUSEHAT is told',
     back: 'SATUSEHAT',
     visit: 'The visit',
+    allergies: 'Allergies',
+    uncoded: '{count:number} not sent: the service requires a code, and {{it is|they are}} known in words alone',
     record: '{name:string} · {record:string}',
     unknown: 'This visit is not here',
     unknownText: 'It may not be over yet, or be of another clinic.',

@@ -222,6 +222,8 @@ const id_satuSehat = {
     heading: 'Yang dikirim ke SATUSEHAT',
     back: 'SATUSEHAT',
     visit: 'Kunjungan',
+    allergies: 'Alergi',
+    uncoded: '{count} tidak dikirim: layanan mensyaratkan kode, sedangkan alergi ini hanya tercatat dengan kata-kata',
     record: '{name} · {record}',
     unknown: 'Kunjungan ini tidak ada',
     unknownText: 'Mungkin belum selesai, atau milik klinik lain.',
