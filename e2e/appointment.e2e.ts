@@ -1,7 +1,7 @@
 import { weekOf } from '@clinic/core/time'
 import { expect } from '@playwright/test'
 import { book, confirm, openPractice } from './models/appointment.model'
-import { apiOf, createPatient, newToken } from './models/clinic-api'
+import { apiOf, createPatient, createRoom, newToken } from './models/clinic-api'
 import { Keyboard } from './models/keyboard'
 import { newVisitor } from './models/registration.model'
 import { test } from './models/test'
@@ -41,6 +41,32 @@ test('the front office books a free time, confirms it and cancels it with a reas
   await appointment.seeNot(name, '10:30')
   await appointment.openList(name)
   await appointment.seeInList(name, 'Cancelled')
+})
+
+test('a press in the calendar brings dentist and chair, and Book stays in sight in a low window', async ({
+  page,
+  baseURL,
+  appointment,
+  session,
+}) => {
+  const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
+  const room = await createRoom(api)
+  const practice = await openPractice(api, { room })
+  const name = newName()
+  await createPatient(api, { first_name: name, last_name: '' })
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await session.enter(frontOffice)
+  await appointment.openDay(practice)
+  await appointment.pressTime(practice, '09:30')
+  await appointment.seeDentistAndChair(practice, room)
+  await appointment.press('Cancel')
+  await appointment.openDayByChair(practice)
+  await appointment.pressColumn(room.id, '10:30')
+  await appointment.seeDentistAndChair(practice, room)
+  await expect(appointment.dialog.getByRole('button', { name: 'Book', exact: true })).toBeInViewport({ ratio: 1 })
+  await appointment.choosePatient(name)
+  await appointment.saveBooking()
+  await appointment.see(name, '10:30–11:00')
 })
 
 test('the manager cancels a shift, sees the affected appointments, and the desk finds them to call @phone', async ({

@@ -10,7 +10,7 @@ export interface Practice {
 }
 
 /** A new dentist who works from nine to one, on a day to come when the clinic is open until five; the manager enters both. */
-export async function openPractice(api: Api): Promise<Practice> {
+export async function openPractice(api: Api, { room }: { room?: Schema<'Room'> } = {}): Promise<Practice> {
   const doctor = await createDoctor(api)
   const hours = await unwrap(api.GET('/api/information/opening-hours'))
   const days = Array.from({ length: 40 }, (_, day) =>
@@ -31,7 +31,7 @@ export async function openPractice(api: Api): Promise<Practice> {
         date,
         starts: '09:00',
         ends: '13:00',
-        room_id: null,
+        room_id: room?.id ?? null,
         slot_minutes: 15,
         quota: null,
         online_bookable: false,
@@ -78,6 +78,8 @@ export class AppointmentModel {
 
   openDay = ({ date }: Practice) => this.page.goto(`/clinic/dashboard/calendar?by=doctor&date=${date}`)
 
+  openDayByChair = ({ date }: Practice) => this.page.goto(`/clinic/dashboard/calendar?date=${date}`)
+
   openList = (search: string) =>
     this.page.goto(`/clinic/dashboard/calendar?view=list&period=all&search=${encodeURIComponent(search)}`)
 
@@ -85,9 +87,12 @@ export class AppointmentModel {
     this.page.goto(`/clinic/dashboard/calendar?view=list&plan=violated&search=${encodeURIComponent(search)}`)
 
   /** Presses a free time in the column of a dentist. */
-  async pressTime({ doctor }: Practice, time: string) {
+  pressTime = ({ doctor }: Practice, time: string) => this.pressColumn(doctor.id, time)
+
+  /** Presses a free time in the column of a dentist or a chair. */
+  async pressColumn(id: number, time: string) {
     const [hour = 0, minute = 0] = time.split(':').map(Number)
-    const column = this.page.locator(`[data-column="${doctor.id}"]`)
+    const column = this.page.locator(`[data-column="${id}"]`)
     await column.scrollIntoViewIfNeeded()
     const box = await column.boundingBox()
     const [first, last] = await this.hours()
@@ -107,6 +112,12 @@ export class AppointmentModel {
   }
 
   chooseDoctor = ({ doctor }: Practice) => this.dialog.getByLabel(/^Dentist/).selectOption(String(doctor.id))
+
+  /** The dialog begins with a dentist and a chair. */
+  async seeDentistAndChair({ doctor }: Practice, room: Schema<'Room'>) {
+    await expect(this.dialog.getByLabel(/^Dentist/)).toHaveValue(String(doctor.id))
+    await expect(this.dialog.getByLabel(/^Room/)).toHaveValue(String(room.id))
+  }
 
   /** Takes the free time that is offered for a clock time. */
   takeFree = (time: string) => this.dialog.getByRole('button', { name: new RegExp(`, ${time}`) }).click()

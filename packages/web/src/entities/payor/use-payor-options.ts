@@ -8,6 +8,8 @@ export function usePayorOptions() {
   const { label } = useLabels()
   return useRowOptions('payor', {
     read: (api, query, signal) => unwrap(api.GET('/api/payor', { params: { query }, signal })),
-    labelOf: ({ name, status }) => (status === 'active' ? name : `${name} (${label(payorStatuses, status)})`),
+    optionOf: ({ name, status }) => ({
+      label: status === 'active' ? name : `${name} (${label(payorStatuses, status)})`,
+    }),
   })
 }

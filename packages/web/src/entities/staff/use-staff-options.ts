@@ -6,5 +6,5 @@ export const useStaffOptions = () =>
   useRowOptions('staff', {
     read: (api, query, signal) =>
       unwrap(api.GET('/api/staff', { params: { query: { ...query, status: 'active' } }, signal })),
-    labelOf: ({ name }) => name,
+    optionOf: ({ name }) => ({ label: name }),
   })

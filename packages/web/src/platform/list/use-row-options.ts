@@ -7,18 +7,18 @@ import type { ListPage } from './list-query'
 
 interface RowOptions<Row> {
   read: (api: Api, query: RowsPage, signal: AbortSignal) => Promise<ListPage<Row>>
-  labelOf: (row: Row) => string
+  optionOf: (row: Row) => Omit<Option, 'value'>
 }
 
 /** All rows of a feature as choices in a form. */
 export function useRowOptions<Row extends { id: number }>(
   feature: string,
-  { read, labelOf }: RowOptions<Row>,
+  { read, optionOf }: RowOptions<Row>,
 ): readonly Option[] {
   const { api } = useApp()
   const { data = [] } = useQuery({
     queryKey: [feature, 'options'],
     queryFn: ({ signal }) => allRows((query) => read(api, query, signal)),
   })
-  return data.map((row) => ({ value: String(row.id), label: labelOf(row) }))
+  return data.map((row) => ({ value: String(row.id), ...optionOf(row) }))
 }

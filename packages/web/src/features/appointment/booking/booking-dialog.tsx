@@ -1,7 +1,7 @@
 import { unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useWhen } from '../../../entities/appointment/use-when'
 import { optionOf } from '../../../entities/patient/use-find-patient'
@@ -31,7 +31,6 @@ interface BookingDialogProps {
 /** Books an appointment. Typed values are kept until it is booked or discarded. */
 export default function BookingDialog({ picked, patient, onClose }: BookingDialogProps) {
   const { api } = useApp()
-  const texts = useTexts().appointment.book
   const { timeZone } = useClinicDay()
   const { data, error } = useQuery({
     queryKey: ['patient', 'one', patient],
@@ -40,11 +39,7 @@ export default function BookingDialog({ picked, patient, onClose }: BookingDialo
   })
   const known = data && { patient_id: String(data.id), patient: optionOf(data) }
   const isReady = timeZone !== undefined && (patient === undefined || known !== undefined || error !== null)
-  return (
-    <Dialog open size="lg" onClose={onClose} title={texts.title()}>
-      {isReady && <BookingForm picked={{ ...known, ...picked }} timeZone={timeZone} onClose={onClose} />}
-    </Dialog>
-  )
+  return isReady && <BookingForm picked={{ ...known, ...picked }} timeZone={timeZone} onClose={onClose} />
 }
 
 interface BookingFormProps {
@@ -59,6 +54,7 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
   const { dateTime } = useFormat(timeZone)
   const queries = useQueryClient()
   const when = useWhen()
+  const id = useId()
   const { book, problems } = texts.appointment
   const form = useRecordForm<Booking, Awaited<ReturnType<typeof create>>>({
     form: 'appointment-new',
@@ -87,7 +83,7 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
     form.change(picked)
   })
 
-  // the dialog was there before its fields: the hands begin with the first
+  // the hands begin with the first field, also below a notice about a draft
   const { isReady, ref } = form
   useEffect(() => {
     if (!isReady) return
@@ -100,43 +96,51 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
   const classes = recipe()
   if (!form.isReady) return null
   return (
-    <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={classes.stack}>
-      {restoredAt && (
-        <Banner
-          action={
-            <Button size="sm" variant="outline" onClick={() => form.discardDraft()}>
-              {texts.draft.discard()}
-            </Button>
-          }
-        >
-          {texts.draft.restored({ when: dateTime(restoredAt) })}
-        </Banner>
-      )}
-      <BookingFields value={value} errors={form.errors} change={form.change}>
-        <SlotFields
-          value={value}
-          errors={form.errors}
-          change={form.change}
-          timeZone={timeZone}
-          patient_id={Number(value.patient_id) || undefined}
-        />
-      </BookingFields>
-      {failure && <FailureBanner error={failure}>{texts.failed.safe()}</FailureBanner>}
-      <div className={classes.actions}>
-        <span className={classes.spacer} />
-        <Button
-          variant="outline"
-          onClick={() => {
-            form.discardDraft()
-            onClose()
-          }}
-        >
-          {texts.cancel()}
-        </Button>
-        <Button type="submit" busy={form.isBusy}>
-          {book.save()}
-        </Button>
-      </div>
-    </form>
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={book.title()}
+      footer={
+        <>
+          <Button
+            variant="outline"
+            onClick={() => {
+              form.discardDraft()
+              onClose()
+            }}
+          >
+            {texts.cancel()}
+          </Button>
+          <Button type="submit" form={id} busy={form.isBusy}>
+            {book.save()}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={classes.stack}>
+        {restoredAt && (
+          <Banner
+            action={
+              <Button size="sm" variant="outline" onClick={() => form.discardDraft()}>
+                {texts.draft.discard()}
+              </Button>
+            }
+          >
+            {texts.draft.restored({ when: dateTime(restoredAt) })}
+          </Banner>
+        )}
+        <BookingFields value={value} errors={form.errors} change={form.change}>
+          <SlotFields
+            value={value}
+            errors={form.errors}
+            change={form.change}
+            timeZone={timeZone}
+            patient_id={Number(value.patient_id) || undefined}
+          />
+        </BookingFields>
+        {failure && <FailureBanner error={failure}>{texts.failed.safe()}</FailureBanner>}
+      </form>
+    </Dialog>
   )
 }

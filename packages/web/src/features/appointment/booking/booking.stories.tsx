@@ -35,7 +35,7 @@ const scene = (free: Reply, { path = booking, role = 'front_office_clinic', repl
       'GET /api/appointment/free-slots': free,
       'GET /api/patient/12': success(patientFixture()),
       'GET /api/doctor/treating': success(listOf(dentists)),
-      'GET /api/room': success(listOf([{ id: 1, name: 'Cempaka' }])),
+      'GET /api/room': success(listOf([{ id: 1, name: 'Cempaka', type: 'treatment', status: 'active' }])),
       ...replies,
     },
   } satisfies Scene,

@@ -31,7 +31,7 @@ export function SlotFields({ value, errors, change, timeZone, patient_id, appoin
   const language = useLanguage()
   const { today } = useClinicDay()
   const isManager = useAccount()?.role.name === 'manager_clinic'
-  const rooms = useRoomOptions()
+  const rooms = useRoomOptions({ of: 'treatment' })
   const { starts_at, minutes, doctor_id, room_id, override_reason } = value
   // the server says whether a rule may be overridden, and by whom; once shown, the reason stays until the form is closed
   const [isAsked, setAsked] = useState(false)

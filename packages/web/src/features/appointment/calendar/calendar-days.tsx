@@ -33,6 +33,7 @@ import { lookOf } from './appointment-card'
 import { type AppointmentBlock, blockMaker, columnsOf, type GridView, noRoom } from './calendar-columns'
 import { companions } from './drop-choice'
 import type { DropQuestion } from './drop-dialog'
+import { placeFacts } from './place-facts'
 import type { CalendarAddress } from './use-calendar-address'
 
 const DropDialog = lazyWithRetry(() => import('./drop-dialog'))
@@ -207,7 +208,11 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
           giveUp: words.grid.giveUp(),
         }}
         onOpen={({ appointment }) => address.change({ appointment: appointment.id })}
-        onPick={canBook ? (place) => onPick(pickOf(place)) : undefined}
+        onPick={
+          canBook
+            ? (place) => onPick(placeFacts(calendar, place, { view, timeZone, date, doctor: address.doctor }))
+            : undefined
+        }
         canMove={({ appointment }) =>
           canBook && canMove(appointmentMachine, appointment.state, { type: 'appointment.reschedule' })
         }

@@ -1,5 +1,5 @@
 import { informationFixture } from '@clinic/core/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dismissNotices } from '../../../platform/page/notify'
@@ -10,6 +10,12 @@ import AppointmentCalendar from './calendar'
 
 const day = '/clinic/dashboard/calendar?date=2026-11-20'
 
+const rooms = [
+  { id: 1, name: 'Cempaka', type: 'treatment', status: 'active' },
+  { id: 2, name: 'Melati', type: 'treatment', status: 'inactive' },
+  { id: 3, name: 'Kasir', type: 'cashier', status: 'active' },
+]
+
 const show = (replies: Record<string, Reply> = {}, { path = day, role = 'front_office_clinic' }: Scene = {}) =>
   renderScene(<AppointmentCalendar />, {
     role,
@@ -19,7 +25,7 @@ const show = (replies: Record<string, Reply> = {}, { path = day, role = 'front_o
       'GET /api/appointment/calendar': success(calendarFixture()),
       'GET /api/appointment/free-slots': success({ slots: [slotFixture()] }),
       'GET /api/doctor/treating': success(listOf([{ id: 1, display_name: 'drg. Ratna Dewi, Sp.KG', problem: null }])),
-      'GET /api/room': success(listOf([{ id: 1, name: 'Cempaka' }])),
+      'GET /api/room': success(listOf(rooms)),
       ...replies,
     },
   })
@@ -264,6 +270,26 @@ describe('the calendar', () => {
     },
     20_000,
   )
+
+  it('offers the rooms where patients are treated, and keeps another one that was chosen', async () => {
+    const roomsOf = async (path: string) => {
+      await show({}, { path })
+      const choice = await screen.findByLabelText<HTMLSelectElement>(/^Room/, {}, { timeout: 10_000 })
+      await waitFor(() => expect(choice.options.length).toBeGreaterThan(1))
+      return [...choice.options].map(({ text }) => text)
+    }
+    expect(await roomsOf(`${day}&open=new`)).toEqual(['Decide on arrival', 'Cempaka'])
+    cleanup()
+    expect(await roomsOf(`${day}&open=new&room=3`)).toEqual(['Decide on arrival', 'Cempaka', 'Kasir'])
+  }, 20_000)
+
+  it('keeps the button that books outside of what scrolls', async () => {
+    await show({}, { path: `${day}&open=new` })
+    const button = await screen.findByRole('button', { name: 'Book' }, { timeout: 10_000 })
+    expect(button.closest('form')).toBeNull()
+    await userEvent.setup().click(button)
+    expect(await screen.findByText('Choose a patient from the list')).toBeTruthy()
+  }, 20_000)
 
   it('lets readers read', async () => {
     await show({}, { role: 'doctor_clinic' })

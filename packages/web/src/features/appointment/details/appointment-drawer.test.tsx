@@ -1,5 +1,5 @@
 import { informationFixture } from '@clinic/core/testing'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderScene } from '../../../testing/render-scene'
@@ -54,6 +54,8 @@ it('warns before moving a confirmed appointment that it must be confirmed again'
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Move' }, { timeout: 10_000 }))
   const time = await screen.findByLabelText(/^Time/, {}, { timeout: 10_000 })
+  // the drawer below keeps the focus until the dialog has it
+  await waitFor(() => expect(time.closest('[role=dialog]')?.contains(document.activeElement)).toBe(true))
   const warning = /With another time, ask again and confirm anew/
   expect(screen.queryByText(warning)).toBeNull()
   await user.clear(time)

@@ -1,5 +1,6 @@
 import { unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
+import { useId } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useApp } from '../../../platform/app/app-context'
 import { fieldErrors } from '../../../platform/record/field-errors'
@@ -27,16 +28,9 @@ interface MoveDialogProps {
 }
 
 /** Another time for an appointment: on a day that is not in sight, or after the time chosen was refused. */
-export default function MoveDialog({ appointment, slot, refusal, onClose }: MoveDialogProps) {
+export default function MoveDialog(props: MoveDialogProps) {
   const { timeZone } = useClinicDay()
-  const texts = useTexts().appointment.move
-  return (
-    <Dialog open size="lg" onClose={onClose} title={texts.title({ name: displayName(appointment.patient) })}>
-      {timeZone && (
-        <MoveForm appointment={appointment} slot={slot} refusal={refusal} onClose={onClose} timeZone={timeZone} />
-      )}
-    </Dialog>
-  )
+  return timeZone !== undefined && <MoveForm {...props} timeZone={timeZone} />
 }
 
 function MoveForm({ appointment, slot, refusal, onClose, timeZone }: MoveDialogProps & { timeZone: string }) {
@@ -44,6 +38,7 @@ function MoveForm({ appointment, slot, refusal, onClose, timeZone }: MoveDialogP
   const texts = useTexts()
   const { problems, move } = texts.appointment
   const notifyMoved = useMovedNotice()
+  const id = useId()
   const form = useRecordForm({
     form: `appointment-${appointment.id}-move`,
     initial: slot,
@@ -70,33 +65,41 @@ function MoveForm({ appointment, slot, refusal, onClose, timeZone }: MoveDialogP
     onClose()
   }
   return (
-    <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={recipe().stack}>
-      {failure && (
-        <Banner tone="error" title={move.refused()}>
-          {refusalReasons(texts, failure).map((reason) => (
-            <p key={reason}>{reason}</p>
-          ))}
-          <p>{move.chooseOther()}</p>
-        </Banner>
-      )}
-      {appointment.state === 'confirmed' && isOtherTime && <Banner tone="warning">{move.asksAgain()}</Banner>}
-      <SlotFields
-        value={form.value}
-        errors={{ ...(!form.isDirty && fieldErrors(refusal)), ...form.errors }}
-        change={form.change}
-        timeZone={timeZone}
-        patient_id={appointment.patient.id}
-        appointment_id={appointment.id}
-      />
-      <div className={recipe().actions}>
-        <span className={recipe().spacer} />
-        <Button variant="outline" onClick={leave}>
-          {texts.cancel()}
-        </Button>
-        <Button type="submit" busy={form.isBusy}>
-          {move.save()}
-        </Button>
-      </div>
-    </form>
+    <Dialog
+      open
+      size="lg"
+      onClose={onClose}
+      title={move.title({ name: displayName(appointment.patient) })}
+      footer={
+        <>
+          <Button variant="outline" onClick={leave}>
+            {texts.cancel()}
+          </Button>
+          <Button type="submit" form={id} busy={form.isBusy}>
+            {move.save()}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={recipe().stack}>
+        {failure && (
+          <Banner tone="error" title={move.refused()}>
+            {refusalReasons(texts, failure).map((reason) => (
+              <p key={reason}>{reason}</p>
+            ))}
+            <p>{move.chooseOther()}</p>
+          </Banner>
+        )}
+        {appointment.state === 'confirmed' && isOtherTime && <Banner tone="warning">{move.asksAgain()}</Banner>}
+        <SlotFields
+          value={form.value}
+          errors={{ ...(!form.isDirty && fieldErrors(refusal)), ...form.errors }}
+          change={form.change}
+          timeZone={timeZone}
+          patient_id={appointment.patient.id}
+          appointment_id={appointment.id}
+        />
+      </form>
+    </Dialog>
   )
 }

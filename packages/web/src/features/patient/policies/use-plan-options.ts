@@ -8,5 +8,5 @@ export const usePlanOptions = () =>
       unwrap(
         api.GET('/api/insurance', { params: { query: { status: 'active', sort: 'payor', ...position } }, signal }),
       ),
-    labelOf: ({ payor_name, name }) => `${payor_name} · ${name}`,
+    optionOf: ({ payor_name, name }) => ({ label: `${payor_name} · ${name}` }),
   })
