@@ -189,6 +189,34 @@ export class AppointmentModel {
   seeInList = (name: string, state: string) =>
     expect(this.page.getByRole('row').filter({ hasText: name }).getByText(state, { exact: true }).first()).toBeVisible()
 
+  /** One of the appointments that cannot be kept. */
+  affected = (name: string) => this.page.getByRole('listitem').filter({ hasText: name })
+
+  /** Leaves the list of those that a change left outside the plan. */
+  leaveAffected = (name: 'Later' | 'Done') => this.press(name)
+
+  /** Gives all appointments of a dentist to another one, of which some fit. */
+  async giveAll(from: Practice, to: Practice, said: { fits: number; of: number }) {
+    await this.page.getByRole('button', { name: `Give all to another dentist: ${from.doctor.display_name}` }).click()
+    // the circle itself lies below its card
+    await this.dialog.getByRole('radio', { name: to.doctor.display_name }).check({ force: true })
+    await expect(this.dialog.getByText(`${said.fits} of ${said.of} fit`).first()).toBeVisible()
+    await expect(this.dialog.getByText('Has another appointment then').first()).toBeVisible()
+    await this.press(`Give ${said.fits} appointment${said.fits === 1 ? '' : 's'}`)
+  }
+
+  /** Gives one of them the first free time of another dentist. */
+  async findOtherTime(name: string, to: Practice) {
+    await this.affected(name).getByRole('button', { name: 'Other time' }).click()
+    await this.chooseDoctor(to)
+    await this.dialog
+      .getByRole('region', { name: 'First free times' })
+      .getByRole('button', { name: to.doctor.display_name })
+      .first()
+      .click()
+    await this.press('Move')
+  }
+
   /** The one appointment that Tab leads to; from there arrows lead on. */
   get tabStop() {
     return this.page.locator('[data-block][tabindex="0"]')

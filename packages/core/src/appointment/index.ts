@@ -24,3 +24,4 @@ export {
 } from './appointment-problems'
 export { freeSlots, partOfDay, partsBegin, type Span } from './free-slots'
 export { type PatientMessage, patientMessage } from './patient-message'
+export { type Reassignment, type ReassignmentProblem, reassignments } from './reassignments'

@@ -105,7 +105,13 @@ const cases: Case[] = [
     Screen: () => <AbsenceAppointments id={1} state="approved" />,
     replies: {
       'GET /api/doctor-schedule/absence/1/appointment': pagesOf(
-        numbers.map((id) => ({ ...absenceAppointments[0], id, patient_name: nameOf(id) })),
+        numbers.flatMap((id) =>
+          absenceAppointments.slice(0, 1).map((each) => ({
+            ...each,
+            id,
+            patient: { ...each.patient, first_name: nameOf(id), last_name: '' },
+          })),
+        ),
       ),
     },
   },

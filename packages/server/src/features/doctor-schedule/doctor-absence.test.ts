@@ -162,8 +162,9 @@ describe('an absence', () => {
     expect(body.data.rows).toMatchObject([
       {
         id: first.id,
-        patient_name: 'Siti Lestari',
-        patient_phone: patient.phone,
+        doctor_id: id,
+        patient: { first_name: 'Siti', last_name: 'Lestari', phone: patient.phone },
+        version: 1,
         starts_at: '2026-11-29T17:00:00.000Z',
       },
       { id: last.id },

@@ -23,11 +23,13 @@ interface AbsenceRequestDialogProps {
   work: WorkerSchedule
   /** the people it may be for; a single one is not asked for */
   people: readonly Worker[]
+  /** It was approved as it was entered, and appointments fall into it. */
+  onAffected?: (absence: AnyAbsence) => void
   onClose: () => void
 }
 
-/** Requests days off, for oneself or, at the desk, for somebody who called. */
-export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceRequestDialogProps) {
+/** Requests days off, for oneself or, at the desk, for somebody who called. What a manager enters needs no approval by themselves. */
+export default function AbsenceRequestDialog({ work, people, onAffected, onClose }: AbsenceRequestDialogProps) {
   const texts = useTexts()['doctor-schedule']
   const { options } = useLabels()
   const { absence: words } = texts
@@ -36,6 +38,11 @@ export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceR
   const { today } = useClinicDay()
   const [only, ...others] = people
   const own = others.length === 0 ? only : undefined
+  const isDecided = work.permissions.approve
+  async function enter(who: number, absence: Omit<Typed, 'who'>, key: string) {
+    const requested = await work.calls.requestAbsence(who, absence, key)
+    return isDecided ? work.calls.approve(requested.id, { version: requested.version }) : requested
+  }
   return (
     <RecordDialog<Typed, AnyAbsence>
       title={own ? words.request() : words.enter()}
@@ -46,14 +53,15 @@ export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceR
         ...problemSentences(texts.problems, absenceProblems(typed, { today })),
       })}
       // null was asked for above
-      save={({ who, ...absence }, key) => work.calls.requestAbsence(who ?? 0, absence, key)}
-      onSaved={() => {
+      save={({ who, ...absence }, key) => enter(who ?? 0, absence, key)}
+      onSaved={(absence) => {
         void queries.invalidateQueries({ queryKey: [work.key] })
-        void notify('success', words.sent())
+        void notify('success', isDecided ? words.approved() : words.sent())
         onClose()
+        if (isDecided && 'appointments' in absence && absence.appointments > 0) onAffected?.(absence)
       }}
       onClose={onClose}
-      saveLabel={words.save()}
+      saveLabel={isDecided ? words.enterSave() : words.save()}
     >
       {({ value, errors, change }) => (
         <>
@@ -107,7 +115,7 @@ export default function AbsenceRequestDialog({ work, people, onClose }: AbsenceR
             label={words.reason()}
             dir="auto"
             maxLength={200}
-            help={words.reasonHelp()}
+            help={isDecided ? undefined : words.reasonHelp()}
             error={errors.reason}
             value={value.reason}
             onChange={({ target }) => change({ reason: target.value })}

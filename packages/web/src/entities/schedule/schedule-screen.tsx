@@ -151,7 +151,14 @@ export function ScheduleScreen({ work, week, query, requested, actions, bar, foo
       </div>
       <Suspense>
         {data && over?.kind === 'new' && <NewShiftDialog {...over} work={work} week={data} onClose={close} />}
-        {data && over?.kind === 'request' && <AbsenceRequestDialog work={work} people={data.people} onClose={close} />}
+        {data && over?.kind === 'request' && (
+          <AbsenceRequestDialog
+            work={work}
+            people={data.people}
+            onAffected={(absence) => setOver({ kind: 'absence', absence })}
+            onClose={close}
+          />
+        )}
         {over?.kind === 'shift' && (
           <ShiftDialog
             work={work}

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { patientFixture } from '@clinic/core/testing'
-import type { Calendar, Card } from './calendar-query'
+import type { Calendar, Card } from '../../entities/appointment/calendar-query'
 
 export const appointmentPatientFixture = (
   overrides: Partial<Schema<'AppointmentPatient'>> = {},

@@ -1,22 +1,38 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
-import { contactLink } from '../../entities/clinic/contact-link'
 import { useApp } from '../../platform/app/app-context'
 import { allRows } from '../../platform/list/all-rows'
 import { LoadFailed } from '../../platform/page/load-failed'
-import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { buttonClass } from '../../ui/button'
+import { useNamespaces } from '../../platform/texts/use-namespace'
+import { useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 
-/** Lists the patients to call. */
-export function AbsenceAppointments({ id, state }: Pick<Schema<'Absence'>, 'id' | 'state'>) {
+const AffectedAppointments = lazyWithRetry(async () => {
+  const { AffectedAppointments: list } = await import('../../entities/appointment/affected/affected-appointments')
+  return { default: list }
+})
+
+type AbsenceProps = Pick<Schema<'Absence'>, 'id' | 'state'>
+
+/** Lists the patients whose dentist is away, to be given another time or dentist, or called. */
+export function AbsenceAppointments(props: AbsenceProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="control" lines={2} />}>
+      <Appointments {...props} />
+    </Suspense>
+  )
+}
+
+function Appointments({ id, state }: AbsenceProps) {
+  useNamespaces(['appointment', 'patient'])
   const { api } = useApp()
   const { absence: words } = useTexts()['doctor-schedule']
-  const { dateTime } = useFormat(useClinicDay().timeZone)
   const query = useQuery({
-    queryKey: ['doctor-schedule', 'absence-appointment', id],
+    // a move of one of them changes it
+    queryKey: ['appointment', 'absence', id],
     queryFn: ({ signal }) =>
       allRows((page) =>
         unwrap(
@@ -34,30 +50,7 @@ export function AbsenceAppointments({ id, state }: Pick<Schema<'Absence'>, 'id' 
       {data && data.length > 0 && (
         <>
           <p className={quiet}>{state === 'requested' ? words.appointmentsWaiting() : words.appointmentsText()}</p>
-          <ul>
-            {data.map((appointment) => (
-              <li key={appointment.id} className={person}>
-                <span className={css({ display: 'grid', flex: '1 1 12rem', minWidth: '0' })}>
-                  <bdi className={css({ fontWeight: 'medium' })}>{appointment.patient_name}</bdi>
-                  <span className={quiet}>{dateTime(appointment.starts_at)}</span>
-                </span>
-                <a
-                  className={buttonClass({ variant: 'outline', size: 'sm' })}
-                  href={contactLink('phone', appointment.patient_phone)}
-                >
-                  {words.call()}
-                </a>
-                <a
-                  className={buttonClass({ variant: 'soft', size: 'sm' })}
-                  href={contactLink('whatsapp', appointment.patient_phone)}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  {words.whatsapp()}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <AffectedAppointments appointments={data} isPlanned />
         </>
       )}
     </section>
@@ -65,12 +58,3 @@ export function AbsenceAppointments({ id, state }: Pick<Schema<'Absence'>, 'id' 
 }
 
 const quiet = css({ color: 'muted' })
-const person = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
-  paddingBlock: '2',
-  fontFamily: 'numeric',
-  '& + &': { borderBlockStart: 'hairline' },
-})

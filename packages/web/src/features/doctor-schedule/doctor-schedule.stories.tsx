@@ -1,7 +1,7 @@
 import { addDays, weekOf } from '@clinic/core/time'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { planViolationsFixture } from '../../entities/appointment/plan-violations-fixture'
+import { calendarOfViolations, planViolationsFixture } from '../../entities/appointment/plan-violations-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import DoctorSchedule from './doctor-schedule'
 import OwnSchedule from './own-schedule'
@@ -34,6 +34,7 @@ function scene(reply: Reply, overrides: Partial<Scene> = {}) {
           ]),
         ),
         'GET /api/room': success(listOf(rooms)),
+        'GET /api/appointment/calendar': success(calendarOfViolations),
         ...overrides.replies,
       },
     } satisfies Scene,
@@ -203,6 +204,36 @@ export const ARequestToDecide: Story = {
     const [open] = await page.findAllByRole('button', { name: 'drg. Bagus Santoso, Sp.KG' })
     if (open) await userEvent.click(open)
     await within(document.body).findByText('Siti Nurhaliza')
+  },
+}
+
+export const GivingAllToAnotherDentist: Story = {
+  parameters: scene(week),
+  play: async (context) => {
+    await ARequestToDecide.play?.(context)
+    const page = within(document.body)
+    await userEvent.click(
+      await page.findByRole('button', { name: /^(Give all to another dentist|Alihkan semua ke dokter lain)/ }),
+    )
+    await userEvent.click(await page.findByRole('radio', { name: /drg\. Citra/ }))
+    await page.findByText(/^(2 of 3 fit|2 dari 3 bisa)$/)
+  },
+}
+
+const stranded = {
+  ...planPreview,
+  'POST /api/doctor-schedule/shift/1/cancel': success({ ...schedule.shifts[0], state: 'cancelled' }),
+  'GET /api/appointment': success(listOf(planViolationsFixture)),
+}
+
+/** Once the shift is cancelled, the same appointments can be given other times. */
+export const AfterCancellingAShiftThatStrands: Story = {
+  parameters: scene(week, { replies: stranded }),
+  play: async (context) => {
+    await cancelMonday(context)
+    const question = within(await within(document.body).findByRole('alertdialog'))
+    await userEvent.click(question.getByRole('button', { name: /^(Do it anyway|Tetap lakukan)$/ }))
+    await within(document.body).findByRole('button', { name: /^(Other time|Waktu lain): Siti/ })
   },
 }
 

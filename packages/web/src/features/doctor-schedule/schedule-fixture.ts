@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { weekOf } from '@clinic/core/time'
+import { planViolationsFixture } from '../../entities/appointment/plan-violations-fixture'
 import type { Absence, DoctorShift, Schedule, ScheduleDoctor } from '../../entities/schedule/schedule-query'
 
 const doctor = (id: number, display_name: string, overrides: Partial<ScheduleDoctor> = {}): ScheduleDoctor => ({
@@ -125,20 +126,9 @@ export function scheduleFixture(monday = '2099-11-23'): Schedule {
   }
 }
 
-const appointment = (id: number, patient_name: string, starts_at: string): Schema<'AbsenceAppointment'> => ({
-  id,
-  patient_id: id,
-  patient_name,
-  patient_phone: '+6281234567890',
-  starts_at,
-  ends_at: starts_at,
-})
+const bagus = { doctor_id: 2, doctor_name: 'drg. Bagus Santoso, Sp.KG', violated_rules: [] }
 
-export const absenceAppointments = [
-  appointment(1, 'Siti Nurhaliza', '2099-11-26T09:00:00.000Z'),
-  appointment(2, 'Budi', '2099-11-26T09:30:00.000Z'),
-  appointment(3, 'محمد عبد الله', '2099-11-27T10:00:00.000Z'),
-]
+export const absenceAppointments = planViolationsFixture.map((each) => ({ ...each, ...bagus }))
 
 export const templateFixture = (overrides: Partial<Schema<'ShiftTemplate'>> = {}): Schema<'ShiftTemplate'> => ({
   id: 1,

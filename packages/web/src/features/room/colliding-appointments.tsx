@@ -1,12 +1,17 @@
 import type { Schema } from '@clinic/api'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useWhen } from '../../entities/appointment/use-when'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
+import { Button } from '../../ui/button'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 
-/** Lists the appointments that collide with a maintenance, each with a link to its day by rooms. */
+const AffectedDialog = lazyWithRetry(() => import('../../entities/appointment/affected/affected-dialog'))
+
+/** Lists the appointments that collide with a maintenance, each with a link to its day by rooms, and all with the way to other times. */
 export function CollidingAppointments({
   appointments,
 }: {
@@ -15,6 +20,8 @@ export function CollidingAppointments({
   const { maintenance: texts } = useTexts().room
   const { timeZone } = useClinicDay()
   const when = useWhen()
+  const [isOpen, setOpen] = useState(false)
+  const days = appointments.map(({ starts_at }) => dateIn(timeZone, Date.parse(starts_at))).sort()
   return (
     <div className={colliding}>
       <p>{texts.colliding({ count: appointments.length })}</p>
@@ -30,6 +37,19 @@ export function CollidingAppointments({
           </li>
         ))}
       </ul>
+      <Button size="sm" variant="soft" onClick={() => setOpen(true)}>
+        {texts.handle()}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <AffectedDialog
+            ids={appointments.map(({ id }) => id)}
+            from={days[0]}
+            until={days.at(-1)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { displayName } from '@clinic/core/patient'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
+import { SlotFields } from '../../../entities/appointment/slot/slot-fields'
 import { useWhen } from '../../../entities/appointment/use-when'
 import { optionOf } from '../../../entities/patient/use-find-patient'
 import { useApp } from '../../../platform/app/app-context'
@@ -18,7 +19,6 @@ import { Banner } from '../../../ui/feedback/banner'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { type Booking, bookingOnWire, bookingProblems, emptyBooking } from './booking'
 import { BookingFields } from './booking-fields'
-import { SlotFields } from './slot-fields'
 
 interface BookingDialogProps {
   /** The values chosen before it opened: a time, a patient. */

@@ -1,7 +1,12 @@
 import type { Schema } from '@clinic/api'
 import type { Language } from '@clinic/core/language'
+import {
+  type SlotDraft,
+  type SlotProblem,
+  slotDraftProblems,
+  slotOnWire,
+} from '../../../entities/appointment/slot/slot-draft'
 import type { FoundOption } from '../../../ui/field/combobox-field'
-import { type SlotDraft, type SlotProblem, slotDraftProblems, slotOnWire } from './slot-draft'
 
 /** The plan of an appointment, independent of its time and place. */
 export interface Plan {

@@ -34,6 +34,7 @@ export const OutsideThePlan: Story = {
     '&plan=violated',
   ),
 }
+export const NothingOutsideThePlan: Story = { parameters: scene(success(listOf([])), '&plan=violated') }
 export const NoneYet: Story = { parameters: scene(success(listOf([]))) }
 export const NoneFits: Story = { parameters: scene(success(listOf([])), '&search=zzz&state=cancelled') }
 export const Loading: Story = { parameters: scene(silence) }

@@ -10,6 +10,7 @@ import { css } from 'styled-system/css'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useSearchParams } from 'wouter'
 import { sorts } from '../../../entities/appointment/appointment-words'
+import type { Card } from '../../../entities/appointment/calendar-query'
 import { PlanMark } from '../../../entities/appointment/plan-mark'
 import { StateTag } from '../../../entities/appointment/state-tag'
 import { useWhen } from '../../../entities/appointment/use-when'
@@ -27,7 +28,7 @@ import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
 import type { Column } from '../../../ui/table/column'
 import { TwoLines } from '../../../ui/table/two-lines'
-import type { Card } from '../calendar-query'
+import { AffectedList } from './affected-list'
 
 /** Without a choice: appointments to come. */
 const periods = ['today', 'tomorrow', 'week', 'past', 'all'] as const
@@ -49,21 +50,22 @@ export default function AppointmentList({ today }: { today: string }) {
   const focus = (selector: string) => screen.current?.querySelector<HTMLElement>(selector)?.focus()
   useShortcuts({ '/': () => focus('[type=search]') })
 
-  const filter = {
+  const wanted = {
     search: address.search,
-    page: address.page,
-    rowPerPage: address.rowPerPage,
     sort: address.chosen('sort', sorts),
     state: address.chosen('state', valuesOf(appointmentStates)),
     doctor_id: Number(address.filter('doctor')) || undefined,
     plan: address.chosen('plan', plans),
     ...daysOf(address.chosen('period', periods), today),
   }
+  const filter = { ...wanted, page: address.page, rowPerPage: address.rowPerPage }
   const query = useQuery({
     queryKey: ['appointment', 'list', filter],
     queryFn: ({ signal }) => unwrap(api.GET('/api/appointment', { params: { query: filter }, signal })),
     placeholderData: keepPreviousData,
+    enabled: wanted.plan === undefined,
   })
+  const columns = useAppointmentColumns()
   const open = (id: number) => {
     const next = new URLSearchParams(search)
     next.set('appointment', String(id))
@@ -111,15 +113,24 @@ export default function AppointmentList({ today }: { today: string }) {
           onChange: (sort) => address.change({ sort }),
         }}
       />
-      <ListRows
-        words={texts.list}
-        columns={useAppointmentColumns()}
-        href={({ id }) => open(id)}
-        create={canBook ? `/clinic/dashboard/calendar?${own}` : undefined}
-        list={query}
-        address={address}
-        sort={address.sort || sorts[0]}
-      />
+      {wanted.plan ? (
+        <AffectedList
+          filter={wanted}
+          isNarrowed={wanted.search !== '' || wanted.state !== undefined || wanted.doctor_id !== undefined}
+          address={address}
+          hrefOf={open}
+        />
+      ) : (
+        <ListRows
+          words={texts.list}
+          columns={columns}
+          href={({ id }) => open(id)}
+          create={canBook ? `/clinic/dashboard/calendar?${own}` : undefined}
+          list={query}
+          address={address}
+          sort={address.sort || sorts[0]}
+        />
+      )}
     </div>
   )
 }

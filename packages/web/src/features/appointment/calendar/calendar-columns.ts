@@ -1,8 +1,8 @@
 import { minuteIn } from '../../../entities/appointment/appointment-time'
+import type { Calendar, Card } from '../../../entities/appointment/calendar-query'
 import { dateIn } from '../../../platform/time/date-in'
 import { clock, closedParts, type GridBlock, type Stretch } from '../../../ui/grid/time-grid-layout'
 import type { GridColumn } from '../../../ui/grid/time-grid-props'
-import type { Calendar, Card } from '../calendar-query'
 
 export type GridView = 'room' | 'doctor' | 'week'
 

@@ -7,6 +7,10 @@ import { Suspense, useMemo, useState } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { dayText } from '../../../entities/appointment/appointment-time'
+import { type Calendar, type Card, calendarQuery } from '../../../entities/appointment/calendar-query'
+import { useMovedNotice } from '../../../entities/appointment/move/use-moved-notice'
+import { refusalReasons } from '../../../entities/appointment/slot/refusal-reasons'
+import { type SlotDraft, slotOnWire } from '../../../entities/appointment/slot/slot-draft'
 import { useApp } from '../../../platform/app/app-context'
 import { Choice } from '../../../platform/list/list-toolbar'
 import { LoadFailed } from '../../../platform/page/load-failed'
@@ -24,10 +28,6 @@ import { TimeGrid } from '../../../ui/grid/time-grid'
 import { clock, hoursAround, type Place } from '../../../ui/grid/time-grid-layout'
 import type { GridColumn } from '../../../ui/grid/time-grid-props'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
-import { refusalReasons } from '../booking/refusal-reasons'
-import { type SlotDraft, slotOnWire } from '../booking/slot-draft'
-import { type Calendar, type Card, calendarQuery } from '../calendar-query'
-import { useMovedNotice } from '../details/use-moved-notice'
 import { useRescheduleAppointment } from '../details/use-reschedule-appointment'
 import { lookOf } from './appointment-card'
 import { type AppointmentBlock, blockMaker, columnsOf, type GridView, noRoom } from './calendar-columns'
@@ -37,7 +37,7 @@ import { placeFacts } from './place-facts'
 import type { CalendarAddress } from './use-calendar-address'
 
 const DropDialog = lazyWithRetry(() => import('./drop-dialog'))
-const MoveDialog = lazyWithRetry(() => import('../details/move-dialog'))
+const MoveDialog = lazyWithRetry(() => import('../../../entities/appointment/move/move-dialog'))
 
 interface CalendarDaysProps {
   address: CalendarAddress

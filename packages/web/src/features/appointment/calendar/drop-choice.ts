@@ -1,4 +1,4 @@
-import type { Calendar, Card } from '../calendar-query'
+import type { Calendar, Card } from '../../../entities/appointment/calendar-query'
 import type { GridView } from './calendar-columns'
 
 /** A value that may change together with the column an appointment is dropped in. */

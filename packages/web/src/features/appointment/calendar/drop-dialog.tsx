@@ -1,10 +1,10 @@
 import { displayName } from '@clinic/core/patient'
 import { appointment as recipe } from 'styled-system/recipes'
+import type { Calendar, Card } from '../../../entities/appointment/calendar-query'
+import { type SlotDraft, timeOf } from '../../../entities/appointment/slot/slot-draft'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/overlay/dialog'
-import { type SlotDraft, timeOf } from '../booking/slot-draft'
-import type { Calendar, Card } from '../calendar-query'
 import type { Companion } from './drop-choice'
 
 export interface DropQuestion {

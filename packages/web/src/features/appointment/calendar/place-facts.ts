@@ -1,7 +1,7 @@
+import type { Calendar } from '../../../entities/appointment/calendar-query'
+import type { SlotDraft } from '../../../entities/appointment/slot/slot-draft'
 import { momentIn } from '../../../platform/time/date-in'
 import { clock, type Place } from '../../../ui/grid/time-grid-layout'
-import type { SlotDraft } from '../booking/slot-draft'
-import type { Calendar } from '../calendar-query'
 import { type GridView, noRoom } from './calendar-columns'
 
 interface Seen {

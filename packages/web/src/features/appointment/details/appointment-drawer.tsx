@@ -6,7 +6,6 @@ import {
   appointmentReminders,
   appointmentSources,
   cancelReasons,
-  patientMessage,
   planRules,
 } from '@clinic/core/appointment'
 import { canMove } from '@clinic/core/lifecycle'
@@ -18,14 +17,14 @@ import { appointment as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { appointmentQuery } from '../../../entities/appointment/appointment-query'
 import { clockIn } from '../../../entities/appointment/appointment-time'
+import { type SlotDraft, slotOf } from '../../../entities/appointment/slot/slot-draft'
 import { StateTag } from '../../../entities/appointment/state-tag'
 import { useConfirmAppointment } from '../../../entities/appointment/use-confirm-appointment'
+import { usePatientMessage } from '../../../entities/appointment/use-patient-message'
 import { useWhen } from '../../../entities/appointment/use-when'
-import { contactLink } from '../../../entities/clinic/contact-link'
 import { useApp } from '../../../platform/app/app-context'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { FailureBanner } from '../../../platform/refusal/failure-banner'
-import { informationQuery } from '../../../platform/session/information-query'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { ageText } from '../../../platform/texts/age-text'
@@ -40,10 +39,9 @@ import { KeyValue } from '../../../ui/key-value'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { Drawer } from '../../../ui/overlay/drawer'
 import { productName } from '../booking/booking'
-import { type SlotDraft, slotOf } from '../booking/slot-draft'
 
 const EditDialog = lazyWithRetry(() => import('./edit-dialog'))
-const MoveDialog = lazyWithRetry(() => import('./move-dialog'))
+const MoveDialog = lazyWithRetry(() => import('../../../entities/appointment/move/move-dialog'))
 const CancelDialog = lazyWithRetry(() => import('./cancel-dialog'))
 const NoShowDialog = lazyWithRetry(() => import('./no-show-dialog'))
 
@@ -83,7 +81,6 @@ function Details({
   onBook,
   onClose,
 }: Omit<AppointmentDrawerProps, 'id'> & { appointment: Schema<'Appointment'> }) {
-  const { api } = useApp()
   const texts = useTexts()
   const { label } = useLabels()
   const language = useLanguage()
@@ -92,18 +89,11 @@ function Details({
   const { timeZone, today } = useClinicDay()
   const { dateTime } = useFormat(timeZone)
   const when = useWhen()
-  const { data: clinic } = useQuery(informationQuery(api))
   const confirm = useConfirmAppointment(appointment)
   const canWrite = useCanCall(operationRoles.confirmAppointment)
   const [dialog, setAsked] = useState<'edit' | 'move' | 'cancel' | 'noShow'>()
   const { patient, state } = appointment
-  const whatsapp = contactLink('whatsapp', patient.phone)
-  const message = open.whatsappTexts[patientMessage(appointment)]({
-    name: displayName(patient),
-    clinic: clinic?.name ?? '',
-    when: when(appointment.starts_at),
-    doctor: appointment.doctor_name,
-  })
+  const whatsapp = usePatientMessage()(appointment)
   const hasBegun = Date.parse(appointment.starts_at) <= byServerClock(Date.now())
   const classes = recipe()
   const close = () => setAsked(undefined)
@@ -178,12 +168,7 @@ function Details({
           </Button>
         )}
         {whatsapp && (
-          <a
-            href={`${whatsapp}?text=${encodeURIComponent(message)}`}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass({ variant: 'outline' })}
-          >
+          <a href={whatsapp} target="_blank" rel="noopener" className={buttonClass({ variant: 'outline' })}>
             <MessageCircle aria-hidden="true" />
             {open.whatsapp()}
           </a>

@@ -1,8 +1,8 @@
 import { unwrap } from '@clinic/api'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Calendar, Card } from '../../../entities/appointment/calendar-query'
+import { type SlotDraft, slotOnWire } from '../../../entities/appointment/slot/slot-draft'
 import { useApp } from '../../../platform/app/app-context'
-import { type SlotDraft, slotOnWire } from '../booking/slot-draft'
-import type { Calendar, Card } from '../calendar-query'
 
 interface Move {
   appointment: Card

@@ -36,6 +36,7 @@ const en_room = {
     plan: 'Plan maintenance',
     planned: 'The maintenance is planned',
     colliding: '{count:number} {{appointment|appointments}} meanwhile: move or cancel',
+    handle: 'Find other times',
     none: 'No maintenance was ever planned for this room.',
     period: 'From – until',
     starts_at: 'From',

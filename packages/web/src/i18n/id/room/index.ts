@@ -36,6 +36,7 @@ const id_room = {
     plan: 'Jadwalkan perawatan',
     planned: 'Perawatan dijadwalkan',
     colliding: 'Ada {count} janji temu pada waktu itu: pindahkan atau batalkan',
+    handle: 'Carikan waktu lain',
     none: 'Belum pernah ada perawatan untuk ruangan ini.',
     period: 'Mulai – sampai',
     starts_at: 'Mulai',

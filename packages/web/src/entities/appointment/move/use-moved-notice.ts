@@ -1,12 +1,12 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
-import { appointmentQuery } from '../../../entities/appointment/appointment-query'
-import { useWhen } from '../../../entities/appointment/use-when'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { failureText } from '../../../platform/record/failure-text'
 import { useTexts } from '../../../platform/texts/use-texts'
+import { appointmentQuery } from '../appointment-query'
+import { useWhen } from '../use-when'
 
 type Appointment = Schema<'Appointment'>
 

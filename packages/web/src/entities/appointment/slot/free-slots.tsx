@@ -4,7 +4,6 @@ import { valuesOf } from '@clinic/core/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
-import { useWhen } from '../../../entities/appointment/use-when'
 import { useApp } from '../../../platform/app/app-context'
 import { oneOf } from '../../../platform/texts/one-of'
 import { useLabels } from '../../../platform/texts/use-labels'
@@ -12,6 +11,7 @@ import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { FilterChips } from '../../../ui/table/filter-chips'
+import { useWhen } from '../use-when'
 
 interface FreeSlotsProps {
   /** The first day asked for. */

@@ -12,10 +12,10 @@ import { byServerClock } from '../../../platform/time/server-clock'
 import { Button } from '../../../ui/button'
 import { Banner } from '../../../ui/feedback/banner'
 import { Dialog } from '../../../ui/overlay/dialog'
-import { refusalReasons } from '../booking/refusal-reasons'
-import { type SlotDraft, slotDraftProblems, slotOf, slotOnWire } from '../booking/slot-draft'
-import { SlotFields } from '../booking/slot-fields'
 import type { Card } from '../calendar-query'
+import { refusalReasons } from '../slot/refusal-reasons'
+import { type SlotDraft, slotDraftProblems, slotOf, slotOnWire } from '../slot/slot-draft'
+import { SlotFields } from '../slot/slot-fields'
 import { useMovedNotice } from './use-moved-notice'
 
 interface MoveDialogProps {

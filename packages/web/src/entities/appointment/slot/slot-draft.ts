@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { momentText } from '../../../entities/appointment/appointment-time'
 import { momentIn } from '../../../platform/time/date-in'
+import { momentText } from '../appointment-time'
 
 /** A slot in a form: date and time in the clinic's zone. */
 export interface SlotDraft {

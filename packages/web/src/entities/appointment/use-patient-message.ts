@@ -1,0 +1,31 @@
+import { patientMessage } from '@clinic/core/appointment'
+import { displayName } from '@clinic/core/patient'
+import { useQuery } from '@tanstack/react-query'
+import { useApp } from '../../platform/app/app-context'
+import { informationQuery } from '../../platform/session/information-query'
+import { useTexts } from '../../platform/texts/use-texts'
+import { contactLink } from '../clinic/contact-link'
+import type { Card } from './calendar-query'
+import { useWhen } from './use-when'
+
+type Told = Omit<Parameters<typeof patientMessage>[0], 'moved_from'> &
+  Partial<Pick<Parameters<typeof patientMessage>[0], 'moved_from'>> &
+  Pick<Card, 'patient' | 'doctor_name'>
+
+/** Returns a function that gives the WhatsApp link with the message that fits an appointment; undefined without a phone. */
+export function usePatientMessage() {
+  const { api } = useApp()
+  const { whatsappTexts } = useTexts().appointment.open
+  const { data: clinic } = useQuery(informationQuery(api))
+  const when = useWhen()
+  return ({ moved_from = null, ...appointment }: Told) => {
+    const link = contactLink('whatsapp', appointment.patient.phone)
+    const message = whatsappTexts[patientMessage({ ...appointment, moved_from })]({
+      name: displayName(appointment.patient),
+      clinic: clinic?.name ?? '',
+      when: when(appointment.starts_at),
+      doctor: appointment.doctor_name,
+    })
+    return link && `${link}?text=${encodeURIComponent(message)}`
+  }
+}
