@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { avatar } from 'styled-system/recipes'
+import { initials } from './initials'
 import { useUiTexts } from './ui-texts'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -57,16 +58,3 @@ export function AvatarGroup({ people, size }: { people: readonly Person[]; size?
     </ul>
   )
 }
-
-/** Of `drg. Putri Anindya, Sp.KG` PA: what stands before the name or after a comma is a title. */
-function initials(name: string) {
-  const all = (name.split(',')[0] ?? '').trim().split(/\s+/)
-  const own = all.filter((word) => !title.test(word))
-  const words = own.length > 0 ? own : all
-  return [words[0], ...words.slice(1).slice(-1)]
-    .map((word = '') => [...word][0])
-    .join('')
-    .toUpperCase()
-}
-
-const title = /^(prof|drg?)$|^hj?\.$|\w\w\./i

@@ -16,13 +16,14 @@ interface TimeGridColumnProps<Block extends GridBlock> {
   /** The block that Tab leads to, if it stands here. */
   stop?: number
   heldId?: number
-  /** The block that would be dropped here. */
+  /** The block that would be dropped here, and why it cannot be. */
   ghost?: Held<Block>
+  problem?: string
   isPickable: boolean
 }
 
 export function TimeGridColumn<Block extends GridBlock>(props: TimeGridColumnProps<Block>) {
-  const { column, blocks, day, slot, lanes, look, stop, heldId, ghost, isPickable } = props
+  const { column, blocks, day, slot, lanes, look, stop, heldId, ghost, problem, isPickable } = props
   const { label, note, open, blocked = [], now } = column
   const minutes = day.until - day.from
   const part = (length: number) => `${(length / minutes) * 100}%`
@@ -66,6 +67,7 @@ export function TimeGridColumn<Block extends GridBlock>(props: TimeGridColumnPro
         <div
           aria-hidden="true"
           data-ghost
+          data-problem={problem !== undefined || undefined}
           className={classes.ghost}
           style={stretch({
             from: ghost.place.from,
@@ -75,6 +77,7 @@ export function TimeGridColumn<Block extends GridBlock>(props: TimeGridColumnPro
           <bdi dir="ltr">
             {clock(ghost.place.from)}–{clock(ghost.place.from + ghost.block.until - ghost.block.from)}
           </bdi>
+          {problem && <span className={classes.ghostProblem}>{problem}</span>}
         </div>
       )}
       {now !== undefined && now >= day.from && now <= day.until && (

@@ -36,7 +36,7 @@ export interface GridLook<Block extends GridBlock> {
 export interface GridWords {
   /** The help about keys. */
   keys: string
-  moving: (moved: { name: string; time: string; column: string }) => string
+  moving: (moved: { name: string; time: string; column: string; problem?: string }) => string
   /** It was dropped; what comes of it is told when it is known. */
   dropped: (moved: { name: string; time: string; column: string }) => string
   putBack: (name: string) => string
@@ -60,6 +60,8 @@ export interface TimeGridProps<Block extends GridBlock> {
   /** an empty slot was chosen; without it, empty slots do nothing */
   onPick?: (place: Place) => void
   canMove: (block: Block) => boolean
+  /** why a block cannot be dropped at a place, in words; the drop is tried all the same */
+  problemAt?: (block: Block, place: Place) => string | undefined
   /** Moves a block and returns a sentence about the result. */
   onMove: (block: Block, place: Place) => Promise<string>
   /** a block to be lifted now, as by its key; to be forgotten once it is */

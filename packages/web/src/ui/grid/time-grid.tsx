@@ -100,6 +100,7 @@ export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
                 stop={own.some(({ id }) => id === (stop ?? first)) ? (stop ?? first) : undefined}
                 heldId={own.some(({ id }) => id === held?.block.id) ? held?.block.id : undefined}
                 ghost={held?.place.column === column.key ? held : undefined}
+                problem={held?.place.column === column.key ? props.problemAt?.(held.block, held.place) : undefined}
                 isPickable={onPick !== undefined || held !== undefined}
               />
             )

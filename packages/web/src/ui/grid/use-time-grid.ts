@@ -49,6 +49,7 @@ export function useTimeGrid<Block extends GridBlock>(
     onOpen,
     onPick,
     canMove,
+    problemAt,
     onMove,
     lift,
     onLifted,
@@ -77,6 +78,7 @@ export function useTimeGrid<Block extends GridBlock>(
     name: look.nameOf(block),
     time: `${clock(from)}–${clock(from + minutesOf(block))}`,
     column: columns.find(({ key }) => key === column)?.label ?? '',
+    problem: problemAt?.(block, { column, from }),
   })
 
   useEffect(() => () => drag.current?.abort(), [])

@@ -50,7 +50,10 @@ export function AffectedRow({ appointment, href, isPlanned, onMove, onReassign }
           </a>
         )}
         <span className={facts}>
-          {when(starts_at)} · <bdi>{room_name ?? noRoom()}</bdi> <StateTag state={state} />
+          <span>
+            {when(starts_at)} · <bdi>{room_name ?? noRoom()}</bdi>
+          </span>
+          <StateTag state={state} />
         </span>
         {rules && <span className={quiet}>{rules}</span>}
       </span>
@@ -104,5 +107,10 @@ const row = css({
 const what = css({ display: 'grid', flex: '1 1 14rem', minWidth: '0', overflowWrap: 'anywhere' })
 const facts = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', fontFamily: 'numeric' })
 const link = css({ fontWeight: 'medium', textDecoration: 'underline', justifySelf: 'start' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const actions = css({
+  display: { base: 'grid', sm: 'flex' },
+  gridTemplateColumns: '1fr 1fr',
+  flex: { base: '1 1 100%', sm: '0 0 auto' },
+  gap: '2',
+})
 const quiet = css({ color: 'muted', textStyle: 'small' })

@@ -8,6 +8,7 @@ import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { shortAgeText } from '../../../platform/texts/short-age-text'
 import { clock } from '../../../ui/grid/time-grid-layout'
 import type { GridLook } from '../../../ui/grid/time-grid-props'
+import { initials } from '../../../ui/initials'
 import { productName } from '../booking/booking'
 import type { AppointmentBlock, GridView } from './calendar-columns'
 
@@ -66,20 +67,49 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
         violated_rules,
       } = block.appointment
       const done = products.map((product) => productName(product, language)).join(', ')
+      const flags = (
+        <span className={classes.flags}>
+          {state === 'confirmed' && <Check aria-hidden="true" />}
+          {violated_rules.length > 0 && <CalendarX aria-hidden="true" />}
+          {is_first && <Star aria-hidden="true" />}
+          {isOverridden && <TriangleAlert aria-hidden="true" />}
+        </span>
+      )
+      const name = <bdi>{displayName(patient)}</bdi>
+      // where a column is of several dentists, the card says whose it is before all else
+      const who = view !== 'doctor' && <bdi className={classes.initials}>{initials(doctor_name)}</bdi>
+      const isShort = block.until - block.from < oneLine
       return (
         <span className={classes.card}>
-          <span className={classes.cardName}>
-            <bdi>{displayName(patient)}</bdi>
-            <span className={classes.flags}>
-              {state === 'confirmed' && <Check aria-hidden="true" />}
-              {violated_rules.length > 0 && <CalendarX aria-hidden="true" />}
-              {is_first && <Star aria-hidden="true" />}
-              {isOverridden && <TriangleAlert aria-hidden="true" />}
+          {isShort && (
+            <span className={classes.cardName}>
+              {clock(block.from)} {who} {name}
+              {flags}
             </span>
-          </span>
-          <span className={classes.cardLine}>
-            {clock(block.from)} · <bdi>{view === 'doctor' ? where(block) : doctor_name}</bdi>
-          </span>
+          )}
+          {!isShort && (
+            <>
+              {view === 'week' && (
+                <span className={classes.cardLine}>
+                  {clock(block.from)} {who}
+                </span>
+              )}
+              <span className={classes.cardName}>
+                {name}
+                {flags}
+              </span>
+              {view === 'room' && (
+                <span className={classes.cardWho}>
+                  {clock(block.from)} {who} <bdi>{doctor_name}</bdi>
+                </span>
+              )}
+              {view === 'doctor' && (
+                <span className={classes.cardWho}>
+                  {clock(block.from)} · <bdi>{where(block)}</bdi>
+                </span>
+              )}
+            </>
+          )}
           {state !== 'booked' && state !== 'confirmed' && (
             <span className={classes.cardName}>{labelOf(appointmentStates, state, language)}</span>
           )}
@@ -93,6 +123,9 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
     },
   }
 }
+
+/** A card of fewer minutes has room for one line. */
+const oneLine = 30
 
 /** Words in the direction of their own, at the side where the card begins. */
 const Line = ({ children }: { children: string }) => (

@@ -1,7 +1,8 @@
 import { operationRoles } from '@clinic/core/access'
-import { appointmentMachine } from '@clinic/core/appointment'
+import { appointmentMachine, planRules } from '@clinic/core/appointment'
 import { canMove } from '@clinic/core/lifecycle'
 import { displayName } from '@clinic/core/patient'
+import { labelOf } from '@clinic/core/values'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
@@ -31,8 +32,10 @@ import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { useRescheduleAppointment } from '../details/use-reschedule-appointment'
 import { lookOf } from './appointment-card'
 import { type AppointmentBlock, blockMaker, columnsOf, type GridView, noRoom } from './calendar-columns'
+import { DentistLegend } from './dentist-legend'
 import { companions } from './drop-choice'
 import type { DropQuestion } from './drop-dialog'
+import { landingProblem } from './landing-problem'
 import { placeFacts } from './place-facts'
 import type { CalendarAddress } from './use-calendar-address'
 
@@ -138,6 +141,15 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
     ...pickOf(place),
   })
 
+  function problemAt(block: AppointmentBlock, place: Place) {
+    const slot = slotOnWire(slotOf(block, place), timeZone)
+    const problem = landingProblem(calendar, { view, appointment: block.appointment, slot, now })
+    if (problem === undefined) return undefined
+    if (problem === 'inPast') return words.problems.inPast()
+    if (problem === 'taken') return words.grid.taken()
+    return labelOf(planRules, problem === 'noShift' ? 'no_shift' : problem, language)
+  }
+
   /** Asks what else changes, where the column does not decide it, and returns a sentence about the result. */
   async function drop(block: AppointmentBlock, place: Place): Promise<string> {
     const { appointment } = block
@@ -188,6 +200,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
           )}
         </div>
       )}
+      {view === 'week' && !address.doctor && <DentistLegend calendar={calendar} />}
       <TimeGrid
         startColumn={view === 'week' ? address.date : undefined}
         label={words.title()}
@@ -201,7 +214,8 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
         onLifted={onLifted}
         words={{
           keys: words.grid.keys(),
-          moving: words.grid.moving,
+          moving: ({ problem, ...moved }) =>
+            problem ? words.grid.cannotLand({ ...moved, problem }) : words.grid.moving(moved),
           dropped: words.grid.dropped,
           putBack: (name) => words.grid.putBack({ name }),
           drop: words.grid.drop(),
@@ -216,6 +230,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
         canMove={({ appointment }) =>
           canBook && canMove(appointmentMachine, appointment.state, { type: 'appointment.reschedule' })
         }
+        problemAt={problemAt}
         onMove={drop}
         actions={(block) => (
           <Button

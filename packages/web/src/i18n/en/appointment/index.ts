@@ -40,7 +40,7 @@ const en_appointment = {
   },
   planViolations: {
     title: 'This leaves {0:number} {{appointment|appointments}} outside the plan',
-    text: 'They stay booked and are marked in the calendar; the list finds them by “Outside the plan”. Call these patients.',
+    text: 'They stay booked and are marked in the calendar; the list finds them by “Outside the plan”. Once it is done you can give them other times or dentists right here.',
     more: 'Shown are the first {count:number}.',
     back: 'Back',
     go: 'Do it anyway',
@@ -90,11 +90,14 @@ const en_appointment = {
       quotaFull: 'The shift is full',
     },
   },
+  legend: 'Dentists',
   grid: {
     keys: 'Arrow keys walk or move, Enter opens or drops, M lifts, Escape puts back.',
     moving: 'Moving {name:string}: {time:string}, {column:string}',
+    cannotLand: 'Moving {name:string}: {time:string}, {column:string}. {problem:string}',
     dropped: '{name:string} goes to {time:string}, {column:string}',
     refused: '{name:string} stays at {time:string}, {column:string}. {why:string}',
+    taken: 'Somebody else has this time',
     putBack: '{name:string} stays',
     drop: 'Drop here',
     giveUp: 'Put back',

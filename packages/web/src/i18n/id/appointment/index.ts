@@ -40,7 +40,7 @@ const id_appointment = {
   },
   planViolations: {
     title: 'Akibatnya {0} janji temu berada di luar jadwal',
-    text: 'Janji temu tetap ada dan ditandai di kalender; daftar menemukannya dengan “Di luar jadwal”. Hubungi pasien-pasien ini.',
+    text: 'Janji temu tetap ada dan ditandai di kalender; daftar menemukannya dengan “Di luar jadwal”. Setelah itu Anda bisa langsung memberi waktu atau dokter lain.',
     more: 'Yang tampak {count} yang pertama.',
     back: 'Kembali',
     go: 'Tetap lakukan',
@@ -90,11 +90,14 @@ const id_appointment = {
       quotaFull: 'Jadwal praktik sudah penuh',
     },
   },
+  legend: 'Dokter',
   grid: {
     keys: 'Tombol panah berjalan atau memindahkan, Enter membuka atau meletakkan, M mengangkat, Escape mengembalikan.',
     moving: 'Memindahkan {name}: {time}, {column}',
+    cannotLand: 'Memindahkan {name}: {time}, {column}. {problem}',
     dropped: '{name} menuju {time}, {column}',
     refused: '{name} tetap pada {time}, {column}. {why}',
+    taken: 'Waktu ini sudah terisi',
     putBack: '{name} tetap di tempatnya',
     drop: 'Letakkan di sini',
     giveUp: 'Kembalikan',
