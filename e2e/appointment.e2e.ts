@@ -210,7 +210,23 @@ test('an appointment is dragged, and the drag is undone', async ({ page, baseURL
   await appointment.seeState('Confirmed')
 })
 
+test('the lower edge is dragged for the duration, and that is undone', async ({ baseURL, appointment, session }) => {
+  const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', manager))
+  const practice = await openPractice(api)
+  const name = newName()
+  await book(api, practice, { patient: name, time: '09:00' })
+  await session.enter(frontOffice)
+  await appointment.openDay(practice)
+  await appointment.see(name, '09:00–09:30')
+  await appointment.stretch(name, { slots: 2 })
+  await appointment.see(name, '09:00–10:00')
+  await appointment.seeToast(/now takes 60 minutes/)
+  await appointment.undo()
+  await appointment.see(name, '09:00–09:30')
+})
+
 test('a drop on closed hours is refused with its true reason, announced too', async ({
+  page,
   baseURL,
   appointment,
   session,
@@ -222,6 +238,7 @@ test('a drop on closed hours is refused with its true reason, announced too', as
   await session.enter(frontOffice)
   await appointment.openDay(practice)
   const dragged = await appointment.drag(name, { slots: 3 })
+  await expect(page.locator('[data-ghost][data-problem]')).toContainText('The dentist does not work then')
   await dragged.drop()
   await appointment.seeProblem(/The dentist does not work then|The clinic is closed then/)
   await expect(appointment.dialog.getByText(/faster/)).toHaveCount(0)

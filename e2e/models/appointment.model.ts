@@ -153,6 +153,19 @@ export class AppointmentModel {
     return { drop: () => this.page.mouse.up() }
   }
 
+  /** Drags the lower edge of an appointment of half an hour. */
+  async stretch(name: string, { slots }: { slots: number }) {
+    const block = this.block(name)
+    await block.scrollIntoViewIfNeeded()
+    const box = await block.boundingBox()
+    if (!box) throw new Error(`${name} is not in sight`)
+    const [x, y] = [box.x + 30, box.y + box.height - 3]
+    await this.page.mouse.move(x, y)
+    await this.page.mouse.down()
+    await this.page.mouse.move(x, y + (box.height / 2) * slots, { steps: 4 })
+    await this.page.mouse.up()
+  }
+
   undo = () => this.page.getByRole('button', { name: 'Undo' }).click()
 
   open = (name: string) => this.block(name).click()

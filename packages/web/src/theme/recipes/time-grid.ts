@@ -29,6 +29,7 @@ export const timeGrid = defineSlotRecipe({
     'item',
     'block',
     'face',
+    'edge',
     'ghost',
     'ghostProblem',
     'now',
@@ -150,6 +151,7 @@ export const timeGrid = defineSlotRecipe({
       '[data-dragging] &': { cursor: 'grabbing' },
     },
     face: { display: 'contents' },
+    edge: { position: 'absolute', insetInline: '0', insetBlockEnd: '0', height: '[6px]', cursor: 'ns-resize' },
     ghost: {
       position: 'absolute',
       insetInline: '0.5',

@@ -13,6 +13,8 @@ interface TimeGridColumnProps<Block extends GridBlock> {
   slot: number
   lanes: ReadonlyMap<number, Lane>
   look: GridLook<Block>
+  /** Whether the lower edge of a block can be dragged. */
+  canMove: (block: Block) => boolean
   /** The block that Tab leads to, if it stands here. */
   stop?: number
   heldId?: number
@@ -23,7 +25,7 @@ interface TimeGridColumnProps<Block extends GridBlock> {
 }
 
 export function TimeGridColumn<Block extends GridBlock>(props: TimeGridColumnProps<Block>) {
-  const { column, blocks, day, slot, lanes, look, stop, heldId, ghost, problem, isPickable } = props
+  const { column, blocks, day, slot, lanes, look, canMove, stop, heldId, ghost, problem, isPickable } = props
   const { label, note, open, blocked = [], now } = column
   const minutes = day.until - day.from
   const part = (length: number) => `${(length / minutes) * 100}%`
@@ -59,6 +61,7 @@ export function TimeGridColumn<Block extends GridBlock>(props: TimeGridColumnPro
             look={look}
             isStop={block.id === stop}
             isHeld={block.id === heldId}
+            isSizable={canMove(block)}
             {...(lanes.get(block.id) ?? alone)}
           />
         ))}
@@ -71,11 +74,11 @@ export function TimeGridColumn<Block extends GridBlock>(props: TimeGridColumnPro
           className={classes.ghost}
           style={stretch({
             from: ghost.place.from,
-            until: ghost.place.from + ghost.block.until - ghost.block.from,
+            until: ghost.place.from + ghost.place.minutes,
           })}
         >
           <bdi dir="ltr">
-            {clock(ghost.place.from)}–{clock(ghost.place.from + ghost.block.until - ghost.block.from)}
+            {clock(ghost.place.from)}–{clock(ghost.place.from + ghost.place.minutes)}
           </bdi>
           {problem && <span className={classes.ghostProblem}>{problem}</span>}
         </div>
@@ -101,11 +104,12 @@ interface ItemProps<Block extends GridBlock> extends Lane {
   look: GridLook<Block>
   isStop: boolean
   isHeld: boolean
+  isSizable: boolean
 }
 
 /** Drawn anew only when what it shows has changed: a grid is drawn at every step of a move. */
 function Item<Block extends GridBlock>(props: ItemProps<Block>) {
-  const { block, start, size, look, isStop, isHeld, lane, lanes } = props
+  const { block, start, size, look, isStop, isHeld, isSizable, lane, lanes } = props
   return useMemo(() => {
     return (
       <li
@@ -133,10 +137,11 @@ function Item<Block extends GridBlock>(props: ItemProps<Block>) {
           <span aria-hidden="true" className={plain.face}>
             {look.render(block)}
           </span>
+          {isSizable && <span aria-hidden="true" data-edge className={plain.edge} />}
         </button>
       </li>
     )
-  }, [block, start, size, look, isStop, isHeld, lane, lanes])
+  }, [block, start, size, look, isStop, isHeld, isSizable, lane, lanes])
 }
 
 const plain = timeGrid()

@@ -16,6 +16,11 @@ export interface Place {
   from: number
 }
 
+/** The same with its length, in minutes. */
+export interface SizedPlace extends Place {
+  minutes: number
+}
+
 export interface Lane {
   lane: number
   lanes: number
@@ -107,6 +112,21 @@ export function placeAfter(
   const next = step === 'down' ? Math.floor(place.from / slot + 1) * slot : Math.ceil(place.from / slot - 1) * slot
   return { ...place, from: within(next, day, minutes) }
 }
+
+/** One slot longer or shorter: at least a slot, at most until the end of the day. */
+export function minutesAfter(
+  { from, minutes }: Pick<SizedPlace, 'from' | 'minutes'>,
+  { day, slot }: Omit<Grid, 'columns'>,
+  step: 'up' | 'down',
+) {
+  // from a length beside the slots the first step leads onto one
+  const next = step === 'down' ? Math.floor(minutes / slot + 1) * slot : Math.ceil(minutes / slot - 1) * slot
+  return Math.max(slot, Math.min(next, day.until - from))
+}
+
+/** The length of a block whose end is dragged to a minute. */
+export const minutesUntil = (minute: number, from: number, { day, slot }: Omit<Grid, 'columns'>) =>
+  Math.max(slot, Math.min(Math.round((minute - from) / slot) * slot, day.until - from))
 
 /** The slot nearest to a minute, such that the block ends within the day. */
 export const snapToSlot = (minute: number, { day, slot }: Omit<Grid, 'columns'>, minutes: number) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Mark } from '../mark'
-import type { GridBlock, Place, Stretch } from './time-grid-layout'
+import type { GridBlock, Place, SizedPlace, Stretch } from './time-grid-layout'
 
 export interface GridColumn {
   key: string
@@ -61,9 +61,9 @@ export interface TimeGridProps<Block extends GridBlock> {
   onPick?: (place: Place) => void
   canMove: (block: Block) => boolean
   /** why a block cannot be dropped at a place, in words; the drop is tried all the same */
-  problemAt?: (block: Block, place: Place) => string | undefined
-  /** Moves a block and returns a sentence about the result. */
-  onMove: (block: Block, place: Place) => Promise<string>
+  problemAt?: (block: Block, place: SizedPlace) => string | undefined
+  /** Moves a block, or changes how long it is, and returns a sentence about the result. */
+  onMove: (block: Block, place: SizedPlace) => Promise<string>
   /** a block to be lifted now, as by its key; to be forgotten once it is */
   lift?: number
   onLifted?: () => void

@@ -65,7 +65,9 @@ function Example(props: Partial<ComponentProps<typeof TimeGrid<Chair>>>) {
       onMove={async (block, place) => {
         setShown(
           shown.map((each) =>
-            each.id === block.id ? { ...each, ...place, until: place.from + each.until - each.from } : each,
+            each.id === block.id
+              ? { ...each, column: place.column, from: place.from, until: place.from + place.minutes }
+              : each,
           ),
         )
         return 'It is moved'

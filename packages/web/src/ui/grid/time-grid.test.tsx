@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { TimeGrid } from './time-grid'
-import { clock, type GridBlock, type Place } from './time-grid-layout'
+import { clock, type GridBlock, type SizedPlace } from './time-grid-layout'
 import type { GridLook } from './time-grid-props'
 
 interface Patient extends GridBlock {
@@ -36,20 +36,23 @@ const onMove = vi.fn()
 interface ClinicProps {
   lift?: number
   canMove?: (block: Patient) => boolean
+  problemAt?: (block: Patient, place: SizedPlace) => string | undefined
   /** the reply to every move */
   answer?: Promise<string>
 }
 
 /** A grid that keeps what is moved, and nothing before half past eight. */
-function Clinic({ lift, canMove = () => true, answer }: ClinicProps) {
+function Clinic({ lift, canMove = () => true, problemAt, answer }: ClinicProps) {
   const [blocks, setBlocks] = useState([ayu, budi, citra])
   const [lifted, setLifted] = useState(lift)
-  const move = (block: Patient, place: Place) => {
+  const move = (block: Patient, place: SizedPlace) => {
     onMove(block.id, place)
-    const until = place.from + block.until - block.from
+    const until = place.from + place.minutes
     if (answer) return answer
     if (place.from < 510) return Promise.resolve(`${block.name} stays: closed`)
-    setBlocks(blocks.map((each) => (each.id === block.id ? { ...each, ...place, until } : each)))
+    setBlocks(
+      blocks.map((each) => (each.id === block.id ? { ...each, column: place.column, from: place.from, until } : each)),
+    )
     return Promise.resolve(`${block.name} is at ${clock(place.from)}–${clock(until)} ${place.column}`)
   }
   return (
@@ -61,6 +64,7 @@ function Clinic({ lift, canMove = () => true, answer }: ClinicProps) {
       words={words}
       onOpen={onOpen}
       canMove={canMove}
+      problemAt={problemAt}
       day={{ from: 480, until: 720 }}
       slot={15}
       start={480}
@@ -106,7 +110,7 @@ describe('keys', () => {
     expect(announced()).toBe('Ayu to 09:30–10:00 Two')
     expect(onMove).not.toHaveBeenCalled()
     await user.keyboard('{Enter}')
-    expect(onMove).toHaveBeenCalledExactlyOnceWith(1, { column: 'Two', from: 570 })
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(1, { column: 'Two', from: 570, minutes: 30 })
     expect(announced()).toBe('Ayu is at 09:30–10:00 Two')
     expect(document.activeElement).toBe(
       within(screen.getByRole('list', { name: 'Two' })).getByRole('button', { name: 'Ayu' }),
@@ -114,11 +118,23 @@ describe('keys', () => {
     expect(onOpen).not.toHaveBeenCalled()
   })
 
+  it('with Shift change how long it is, at least a slot', async () => {
+    render(<Clinic />)
+    const user = await start()
+    await user.keyboard('m{Shift>}{ArrowDown}{ArrowDown}{/Shift}')
+    expect(announced()).toBe('Ayu to 09:00–10:00 One')
+    await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}')
+    expect(announced()).toBe('Ayu to 09:00–09:15 One')
+    await user.keyboard('{Enter}')
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(1, { column: 'One', from: 540, minutes: 15 })
+    expect(announced()).toBe('Ayu is at 09:00–09:15 One')
+  })
+
   it('tell in the end what came of it, also when it was refused', async () => {
     render(<Clinic />)
     const user = await start()
     await user.keyboard('m{ArrowUp}{ArrowUp}{ArrowUp}{Enter}')
-    expect(onMove).toHaveBeenCalledExactlyOnceWith(1, { column: 'One', from: 495 })
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(1, { column: 'One', from: 495, minutes: 30 })
     expect(announced()).toBe('Ayu stays: closed')
   })
 
@@ -213,7 +229,31 @@ describe('a pointer', () => {
     fireEvent.pointerMove(window, at(150, 115))
     fireEvent.pointerUp(window, at(150, 115))
     fireEvent.click(document.body)
-    expect(onMove).toHaveBeenCalledExactlyOnceWith(1, { column: 'Two', from: 585 })
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(1, { column: 'Two', from: 585, minutes: 30 })
+  })
+
+  it('drags the lower edge for the duration, wherever it goes sideways', async () => {
+    render(<Clinic />)
+    await start()
+    layOut()
+    const edge = blockOf('Ayu').querySelector('[data-edge]')
+    if (!edge) throw new Error('There is no edge')
+    fireEvent.pointerDown(edge, at(50, 89))
+    fireEvent.pointerMove(window, at(150, 131))
+    fireEvent.pointerUp(window, at(150, 131))
+    expect(onMove).toHaveBeenCalledExactlyOnceWith(1, { column: 'One', from: 540, minutes: 75 })
+  })
+
+  it('says why a block cannot be dropped somewhere', async () => {
+    render(<Clinic problemAt={(_, { column }) => (column === 'Two' ? 'closed' : undefined)} />)
+    await start()
+    layOut()
+    fireEvent.pointerDown(blockOf('Ayu'), at(50, 65))
+    fireEvent.pointerMove(window, at(50, 115))
+    expect(document.querySelector('[data-ghost]')?.textContent).toBe('09:45–10:15')
+    fireEvent.pointerMove(window, at(150, 115))
+    expect(document.querySelector('[data-ghost][data-problem]')?.textContent).toBe('09:45–10:15closed')
+    fireEvent.keyDown(window, { key: 'Escape' })
   })
 
   it('gives up with Escape', async () => {

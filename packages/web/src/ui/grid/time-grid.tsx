@@ -11,7 +11,7 @@ import { useTimeGrid } from './use-time-grid'
 
 /**
  * A day, or several, in columns. Arrow keys walk the blocks, Enter opens one; `m` lifts it: then arrows move it,
- * Enter drops it, Escape puts it back. A pointer drags it. Every step is told.
+ * with Shift they change how long it is, Enter drops it, Escape puts it back. A pointer drags it, or its lower edge. Every step is told.
  */
 export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
   const { label, columns, blocks, day, slot, startColumn, look, words, onPick, actions } = props
@@ -97,6 +97,7 @@ export function TimeGrid<Block extends GridBlock>(props: TimeGridProps<Block>) {
                 slot={slot}
                 lanes={lanes.get(column.key) ?? noLanes}
                 look={look}
+                canMove={props.canMove}
                 stop={own.some(({ id }) => id === (stop ?? first)) ? (stop ?? first) : undefined}
                 heldId={own.some(({ id }) => id === held?.block.id) ? held?.block.id : undefined}
                 ghost={held?.place.column === column.key ? held : undefined}

@@ -11,9 +11,11 @@ import { useKeptFocus } from '../use-kept-focus'
 import {
   clock,
   type GridBlock,
+  minutesAfter,
+  minutesUntil,
   neighbour,
-  type Place,
   placeAfter,
+  type SizedPlace,
   type Step,
   slotAt,
   snapToSlot,
@@ -23,7 +25,7 @@ import type { TimeGridProps } from './time-grid-props'
 /** A block that was lifted, and where it would fall. */
 export interface Held<Block extends GridBlock> {
   block: Block
-  place: Place
+  place: SizedPlace
   by: 'keys' | 'pointer'
 }
 
@@ -74,11 +76,11 @@ export function useTimeGrid<Block extends GridBlock>(
     const element = target instanceof Element ? target.closest<HTMLElement>('[data-block]') : null
     return blocks.find(({ id }) => String(id) === element?.dataset.block)
   }
-  const describe = (block: Block, { column, from }: Place) => ({
+  const describe = (block: Block, { column, from, minutes }: SizedPlace) => ({
     name: look.nameOf(block),
-    time: `${clock(from)}–${clock(from + minutesOf(block))}`,
+    time: `${clock(from)}–${clock(from + minutes)}`,
     column: columns.find(({ key }) => key === column)?.label ?? '',
-    problem: problemAt?.(block, { column, from }),
+    problem: problemAt?.(block, { column, from, minutes }),
   })
 
   useEffect(() => () => drag.current?.abort(), [])
@@ -110,12 +112,12 @@ export function useTimeGrid<Block extends GridBlock>(
 
   function raise(block: Block) {
     if (!canMove(block)) return
-    const place = { column: block.column, from: block.from }
+    const place = placeOf(block)
     setHeld({ block, place, by: 'keys' })
     say(`${words.moving(describe(block, place))} ${words.keys}`)
   }
 
-  function moveTo(block: Block, place: Place) {
+  function moveTo(block: Block, place: SizedPlace) {
     setHeld({ block, place, by: 'keys' })
     say(words.moving(describe(block, place)))
   }
@@ -133,11 +135,11 @@ export function useTimeGrid<Block extends GridBlock>(
     setHeld(undefined)
     kept.current = String(block.id)
     elementOf(block.id)?.focus()
-    if (place.column === block.column && place.from === block.from) return say(words.putBack(look.nameOf(block)))
+    if (isSame(place, placeOf(block))) return say(words.putBack(look.nameOf(block)))
     send(block, place)
   }
 
-  function send(block: Block, place: Place) {
+  function send(block: Block, place: SizedPlace) {
     say(words.dropped(describe(block, place)))
     void onMove(block, place).then(say)
   }
@@ -148,7 +150,10 @@ export function useTimeGrid<Block extends GridBlock>(
     if (!block || isHeldDown) return
     const step = stepOf(event)
     if (held) {
-      if (step) moveTo(held.block, placeAfter(held.place, grid, { step, minutes: minutesOf(held.block) }))
+      if (event.shiftKey && (step === 'up' || step === 'down'))
+        moveTo(held.block, { ...held.place, minutes: minutesAfter(held.place, grid, step) })
+      else if (step)
+        moveTo(held.block, { ...held.place, ...placeAfter(held.place, grid, { step, minutes: held.place.minutes }) })
       else if (event.key === 'Enter' || event.key === ' ') drop()
       else if (event.key === 'Escape') putBack()
       else return
@@ -182,11 +187,11 @@ export function useTimeGrid<Block extends GridBlock>(
     if (block && !held) return onOpen(block)
     const point = event.target instanceof Element && event.target.closest('[data-column]') && pointAt(event)
     if (!point) return
-    if (held) moveTo(held.block, { column: point.column, from: slotWithin(point.minute, held.block) })
+    if (held) moveTo(held.block, { ...held.place, column: point.column, from: slotWithin(point.minute, held.place) })
     else onPick?.({ column: point.column, from: slotAt(point.minute, grid) })
   }
 
-  const slotWithin = (minute: number, block: Block) => snapToSlot(slotAt(minute, grid), grid, minutesOf(block))
+  const slotWithin = (minute: number, { minutes }: SizedPlace) => snapToSlot(slotAt(minute, grid), grid, minutes)
 
   function pointerDown(event: PointerEvent) {
     wasDragged.current = false
@@ -197,6 +202,11 @@ export function useTimeGrid<Block extends GridBlock>(
     if (!block || !begin || held || event.button !== 0 || event.pointerType === 'touch' || !canMove(block)) return
     const { clientX, clientY } = event
     const grip = begin.minute - block.from
+    const isEdge = event.target instanceof Element && event.target.closest('[data-edge]') !== null
+    const placeAt = ({ column, minute }: typeof begin): SizedPlace =>
+      isEdge
+        ? { ...placeOf(block), minutes: minutesUntil(minute, block.from, grid) }
+        : { column, from: snapToSlot(minute - grip, grid, minutesOf(block)), minutes: minutesOf(block) }
     let at: Held<Block> | undefined
     const dragging = new AbortController()
     drag.current = dragging
@@ -210,8 +220,8 @@ export function useTimeGrid<Block extends GridBlock>(
       const point = pointAt(moved)
       if (!point) return
       wasDragged.current = true
-      const place = { column: point.column, from: snapToSlot(point.minute - grip, grid, minutesOf(block)) }
-      if (at?.place.column !== place.column || at.place.from !== place.from) {
+      const place = placeAt(point)
+      if (!at || !isSame(at.place, place)) {
         at = { block, place, by: 'pointer' }
         setHeld(at)
       }
@@ -221,7 +231,7 @@ export function useTimeGrid<Block extends GridBlock>(
       end()
       if (!at) return
       const { place } = at
-      if (place.column === block.column && place.from === block.from) return
+      if (isSame(place, placeOf(block))) return
       kept.current = String(block.id)
       send(block, place)
     }
@@ -267,6 +277,13 @@ export function useTimeGrid<Block extends GridBlock>(
 }
 
 const minutesOf = ({ from, until }: GridBlock) => until - from
+const placeOf = (block: GridBlock): SizedPlace => ({
+  column: block.column,
+  from: block.from,
+  minutes: minutesOf(block),
+})
+const isSame = (one: SizedPlace, other: SizedPlace) =>
+  one.column === other.column && one.from === other.from && one.minutes === other.minutes
 
 /** The arrow as the eye sees it: where a page is read from the right, what is before lies on the right. */
 function stepOf({ key, currentTarget }: KeyboardEvent): Step | undefined {

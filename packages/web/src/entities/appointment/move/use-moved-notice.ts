@@ -24,6 +24,11 @@ export function useMovedNotice() {
     doctor: doctor_name,
     room: room_name ?? noRoom(),
   })
+  const lengthOf = ({ patient, starts_at, ends_at }: Appointment) => ({
+    name: displayName(patient),
+    when: when(starts_at),
+    minutes: (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000,
+  })
   function settle(saved: Appointment) {
     queries.setQueryData(appointmentQuery(api, saved.id).queryKey, saved)
     void queries.invalidateQueries({ queryKey: ['appointment'] })
@@ -43,9 +48,20 @@ export function useMovedNotice() {
 
   return (saved: Appointment): string => {
     const isAskedAgain = saved.state === 'booked' && saved.moved_from?.state === 'confirmed'
-    const sentence = [move.saved(placeOf(saved)), ...(isAskedAgain ? [move.askAgain()] : [])].join('. ')
+    const sentence = [
+      isResized(saved) ? move.resized(lengthOf(saved)) : move.saved(placeOf(saved)),
+      ...(isAskedAgain ? [move.askAgain()] : []),
+    ].join('. ')
     void notify(isAskedAgain ? 'warning' : 'success', sentence, { label: move.undo(), onClick: () => void undo(saved) })
     settle(saved)
     return sentence
   }
 }
+
+/** Only how long it takes was changed. */
+const isResized = ({ moved_from, starts_at, ends_at, doctor_id, room_id }: Appointment) =>
+  moved_from !== null &&
+  Date.parse(moved_from.starts_at) === Date.parse(starts_at) &&
+  Date.parse(moved_from.ends_at) !== Date.parse(ends_at) &&
+  moved_from.doctor_id === doctor_id &&
+  moved_from.room_id === room_id

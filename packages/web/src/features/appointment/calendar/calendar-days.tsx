@@ -26,7 +26,7 @@ import { Banner } from '../../../ui/feedback/banner'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { TimeGrid } from '../../../ui/grid/time-grid'
-import { clock, hoursAround, type Place } from '../../../ui/grid/time-grid-layout'
+import { clock, hoursAround, type Place, type SizedPlace } from '../../../ui/grid/time-grid-layout'
 import type { GridColumn } from '../../../ui/grid/time-grid-props'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { useRescheduleAppointment } from '../details/use-reschedule-appointment'
@@ -133,15 +133,15 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
     ...(view === 'doctor' && { doctor_id: column }),
     ...(view === 'room' && { room_id: roomOf(column) }),
   })
-  const slotOf = ({ appointment, from, until }: AppointmentBlock, place: Place): SlotDraft => ({
-    minutes: until - from,
+  const slotOf = ({ appointment }: AppointmentBlock, place: SizedPlace): SlotDraft => ({
+    minutes: place.minutes,
     doctor_id: String(appointment.doctor_id),
     room_id: String(appointment.room_id ?? ''),
     override_reason: '',
     ...pickOf(place),
   })
 
-  function problemAt(block: AppointmentBlock, place: Place) {
+  function problemAt(block: AppointmentBlock, place: SizedPlace) {
     const slot = slotOnWire(slotOf(block, place), timeZone)
     const problem = landingProblem(calendar, { view, appointment: block.appointment, slot, now })
     if (problem === undefined) return undefined
@@ -151,7 +151,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   }
 
   /** Asks what else changes, where the column does not decide it, and returns a sentence about the result. */
-  async function drop(block: AppointmentBlock, place: Place): Promise<string> {
+  async function drop(block: AppointmentBlock, place: SizedPlace): Promise<string> {
     const { appointment } = block
     const name = displayName(appointment.patient)
     const dropped = slotOf(block, place)
@@ -236,7 +236,12 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
           <Button
             variant="ghost"
             size="sm"
-            onClick={() => setPending({ appointment: block.appointment, slot: slotOf(block, { ...block }) })}
+            onClick={() =>
+              setPending({
+                appointment: block.appointment,
+                slot: slotOf(block, { ...block, minutes: block.until - block.from }),
+              })
+            }
           >
             {words.grid.otherDay()}
           </Button>

@@ -104,6 +104,26 @@ describe('the calendar', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
+  it('changes how long an appointment takes by Shift and an arrow, and says so', async () => {
+    const longer = { starts_at: '2026-11-20T03:00:00.000Z', ends_at: '2026-11-20T04:00:00.000Z' }
+    const { doctor_id, room_id } = appointmentFixture()
+    const moved_from = { doctor_id, room_id, starts_at: longer.starts_at, ends_at: '2026-11-20T03:45:00.000Z' }
+    const sent = vi.fn()
+    const { user } = await liftScaling(day, {
+      'POST /api/appointment/3/reschedule': async (request) => {
+        sent(await request.json())
+        return success(appointmentFixture({ id: 3, ...longer, moved_from: { ...moved_from, state: 'booked' } }))(
+          request,
+        )
+      },
+    })
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}')
+    expect(announced()).toMatch(/10:00–11:00/)
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining(longer)))
+    await waitFor(() => expect(announced()).toMatch(/^Ayu Lestari now takes 60 minutes, from Fri, Nov 20, 10:00/))
+  })
+
   it.each([
     ['Only the chair: stay with drg. Ratna Dewi, Sp.KG', { doctor_id: 1, room_id: 2 }],
     ['Chair and dentist: drg. Bagus', { doctor_id: 2, room_id: 2 }],

@@ -92,7 +92,7 @@ const en_appointment = {
   },
   legend: 'Dentists',
   grid: {
-    keys: 'Arrow keys walk or move, Enter opens or drops, M lifts, Escape puts back.',
+    keys: 'Arrow keys walk or move, with Shift they change the duration, Enter opens or drops, M lifts, Escape puts back.',
     moving: 'Moving {name:string}: {time:string}, {column:string}',
     cannotLand: 'Moving {name:string}: {time:string}, {column:string}. {problem:string}',
     dropped: '{name:string} goes to {time:string}, {column:string}',
@@ -191,6 +191,7 @@ const en_appointment = {
     title: 'Move the appointment of {name:string}',
     save: 'Move',
     saved: '{name:string} is moved to {when:string} with {doctor:string}, {room:string}',
+    resized: '{name:string} now takes {minutes:number} {{minutes:minute|minutes}}, from {when:string}',
     askAgain: 'The patient had confirmed the former time: ask again.',
     asksAgain: 'The patient has confirmed the time of now. With another time, ask again and confirm anew.',
     undo: 'Undo',

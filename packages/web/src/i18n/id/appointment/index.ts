@@ -92,7 +92,7 @@ const id_appointment = {
   },
   legend: 'Dokter',
   grid: {
-    keys: 'Tombol panah berjalan atau memindahkan, Enter membuka atau meletakkan, M mengangkat, Escape mengembalikan.',
+    keys: 'Tombol panah berjalan atau memindahkan, dengan Shift mengubah lamanya, Enter membuka atau meletakkan, M mengangkat, Escape mengembalikan.',
     moving: 'Memindahkan {name}: {time}, {column}',
     cannotLand: 'Memindahkan {name}: {time}, {column}. {problem}',
     dropped: '{name} menuju {time}, {column}',
@@ -188,6 +188,7 @@ const id_appointment = {
     title: 'Pindahkan janji temu {name}',
     save: 'Pindahkan',
     saved: '{name} dipindahkan ke {when} dengan {doctor}, {room}',
+    resized: '{name} kini {minutes} menit, mulai {when}',
     askAgain: 'Pasien sudah mengonfirmasi waktu sebelumnya: tanyakan lagi.',
     asksAgain: 'Pasien sudah mengonfirmasi waktu yang sekarang. Bila waktunya diganti, tanyakan dan konfirmasi lagi.',
     undo: 'Urungkan',
