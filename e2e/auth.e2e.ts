@@ -38,7 +38,7 @@ for (const path of paths(sessionModel, 'shortest')) {
         },
       },
       events: {
-        loginRightly: () => session.loginAs('manager@demo.test', '/clinic/dashboard'),
+        loginRightly: () => session.login('manager@demo.test'), // after an end, back to where it was
         // one stranger an attempt: five failures of one account would lock it for the others
         loginWrongly: () => session.login(`stranger-${strangers++}@demo.test`, 'wrong'),
         logout: () => session.logout(),

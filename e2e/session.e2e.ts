@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { demoPassword } from './models/clinic-api'
+import { onDisk } from './models/on-disk'
 import { modelsOf, test } from './models/test'
 
 test('an assistant ends a session she left open, changes her password, and is signed out with her record @phone', async ({
@@ -86,4 +87,43 @@ test('a session that was confirmed a while ago is asked for the password before 
   await question.getByRole('button', { name: 'Go on' }).click()
   expect((await downloading).suggestedFilename()).toMatch(/\.csv$/)
   await expect(question).toHaveCount(0)
+})
+
+test('who is signed out in the middle of a form is told why, and signs in to that form with what was typed @phone', async ({
+  page,
+  session,
+  master,
+}) => {
+  const room = master('/clinic/room')
+  const form = '/clinic/room/new'
+  const token = await session.enter('manager@demo.test', form)
+  const name = `Melati ${Date.now()}`
+  await room.type('Name', name)
+  await expect.poll(() => onDisk(page)).toContain('room-new')
+  await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
+  await room.save()
+  await session.seeLogin()
+  const why = page.getByText('You were signed out in another window or on another device')
+  await expect(why).toBeVisible()
+  await page.reload()
+  await expect(why).toBeVisible()
+  await session.login('manager@demo.test')
+  await page.waitForURL(`**${form}`)
+  await expect(page.getByLabel(/^Name/)).toHaveValue(name)
+})
+
+test('somebody else who signs in there gets neither the place nor the draft', async ({ page, session, master }) => {
+  const room = master('/clinic/room')
+  const token = await session.enter('manager@demo.test', '/clinic/room/new')
+  const name = `Kenanga ${Date.now()}`
+  await room.type('Name', name)
+  await expect.poll(() => onDisk(page)).toContain('room-new')
+  await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } })
+  await room.save()
+  await session.seeLogin()
+  await session.loginAs('frontoffice@demo.test', '/clinic/dashboard')
+  await page.goto('/clinic/room/new')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator(`input[value="${name}"]`)).toHaveCount(0)
+  expect(await page.evaluate(() => sessionStorage.getItem('endedSession'))).toBeNull()
 })

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { ApiError, createApi, unwrap } from '.'
+import { ApiError, createApi, type SessionEnd, unwrap } from '.'
 
 function serve(status: number, body: unknown) {
   const asked: Request[] = []
-  let expired = 0
+  const ends: (SessionEnd | undefined)[] = []
   const api = createApi({
     baseUrl: 'http://clinic.test',
     accessToken: () => 'secret',
     language: () => 'id',
-    onUnauthorized: () => {
-      expired += 1
-    },
+    onUnauthorized: (why) => void ends.push(why),
     fetch: async (request) => {
       asked.push(request)
       return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
@@ -19,7 +17,7 @@ function serve(status: number, body: unknown) {
       })
     },
   })
-  return { api, asked, expirations: () => expired }
+  return { api, asked, ends }
 }
 
 const errorReply = (msg: string, data = {}) => ({ status: 'failed', msg, data })
@@ -60,10 +58,21 @@ describe('the typed client', () => {
   it('tells of a 401 once, and of no other status', async () => {
     const refused = serve(401, errorReply('Sign in again'))
     await refused.api.POST('/api/auth/my-account')
-    expect(refused.expirations()).toBe(1)
+    expect(refused.ends).toEqual([undefined])
     const forbidden = serve(403, errorReply('Not yours'))
     await forbidden.api.POST('/api/auth/my-account')
-    expect(forbidden.expirations()).toBe(0)
+    expect(forbidden.ends).toEqual([])
+  })
+
+  it.each([
+    [errorReply('Over', { code: 'session_expired' }), 'session_expired'],
+    [errorReply('Disabled', { code: 'account_inactive' }), 'account_inactive'],
+    [errorReply('Again', { code: 'password_required' }), undefined],
+    ['<h1>Not JSON</h1>', undefined],
+  ])('tells of %j as %s', async (body, why) => {
+    const { api, ends } = serve(401, body)
+    await api.POST('/api/auth/my-account').catch(() => {}) // what is not JSON fails in the caller
+    expect(ends).toEqual([why])
   })
 })
 

@@ -1,5 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch'
-import type { paths } from './schema.gen'
+import type { components, paths } from './schema.gen'
 
 /** The reply of a list is read as JSON; to get a table, pass `parseAs`. */
 export type Api = Client<paths, 'application/json'>
@@ -11,10 +11,18 @@ export interface ApiOptions {
   accessToken: () => string | null
   /** The language the server writes its sentences in. */
   language: () => string
-  /** Told once per reply of status 401. */
-  onUnauthorized: () => void
+  /** Told once per reply of status 401: why the session is over, where the server knows. */
+  onUnauthorized: (why: SessionEnd | undefined) => void
   fetch?: (request: Request) => Promise<Response>
 }
+
+/** Why a session is over. */
+export type SessionEnd = (typeof sessionEnds)[number]
+
+const sessionEnds = ['session_expired', 'session_ended', 'account_inactive'] as const satisfies Exclude<
+  components['schemas']['ErrorReply']['data']['code'],
+  undefined
+>[]
 
 /** The one typed client of the contract. */
 export function createApi({ baseUrl, accessToken, language, onUnauthorized, fetch }: ApiOptions): Api {
@@ -26,8 +34,14 @@ export function createApi({ baseUrl, accessToken, language, onUnauthorized, fetc
       request.headers.set('Accept-Language', language())
       return request
     },
-    onResponse({ response }) {
-      if (response.status === 401) onUnauthorized()
+    async onResponse({ response }) {
+      if (response.status !== 401) return
+      const reply: unknown = await response
+        .clone()
+        .json()
+        .catch(() => undefined) // a proxy may answer 401 without JSON
+      const { code } = Object(Object(reply).data)
+      onUnauthorized(sessionEnds.find((end) => end === code))
     },
   })
   return api

@@ -1,4 +1,4 @@
-export { type Api, type ApiOptions, createApi, sending } from './client'
+export { type Api, type ApiOptions, createApi, type SessionEnd, sending } from './client'
 export type { components, operations, paths } from './schema.gen'
 export { ApiError, unwrap, unwrapFile } from './unwrap'
 

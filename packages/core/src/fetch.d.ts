@@ -8,5 +8,7 @@ interface Response {
   status: number
   statusText: string
   url: string
+  json(): Promise<unknown>
+  clone(): Response
   headers: { get(name: string): string | null }
 }

@@ -252,6 +252,12 @@ describe('session', () => {
     expect(world.emitted).toEqual([{ type: 'loggedOut', reason: 'expired' }])
   })
 
+  it('tells why it is over, as the server said', async () => {
+    const world = await startLoggedIn()
+    world.session.send({ type: 'session.expired', why: 'account_inactive' })
+    expect(world.emitted).toEqual([{ type: 'loggedOut', reason: 'expired', why: 'account_inactive' }])
+  })
+
   it('rejects an unconfigured login and logout in the words of the specification', async () => {
     const login = createActor(sessionMachine, { input: { hasToken: false } }).start()
     login.send({ type: 'session.login', credentials: rightly })

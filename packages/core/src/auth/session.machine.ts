@@ -1,4 +1,4 @@
-import type { Schema } from '@clinic/api'
+import type { Schema, SessionEnd } from '@clinic/api'
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
 import { unprovided } from '../unprovided'
 import type { Credentials } from './login-problems'
@@ -13,8 +13,11 @@ export const sessionMachine = setup({
     events: {} as
       | { type: 'session.login'; credentials: Credentials }
       | { type: 'session.logout' }
-      | { type: 'session.expired' },
-    emitted: {} as { type: 'loggedIn'; account: Account } | { type: 'loggedOut'; reason: 'asked' | 'expired' },
+      | { type: 'session.expired'; why?: SessionEnd | undefined },
+    emitted: {} as
+      | { type: 'loggedIn'; account: Account }
+      | { type: 'loggedOut'; reason: 'asked' }
+      | { type: 'loggedOut'; reason: 'expired'; why?: SessionEnd | undefined },
     tags: {} as 'busy',
   },
   actors: {
@@ -39,7 +42,7 @@ export const sessionMachine = setup({
   on: {
     'session.expired': {
       target: '.loggedOut',
-      actions: ['clearAccount', emit({ type: 'loggedOut', reason: 'expired' })],
+      actions: ['clearAccount', emit(({ event }) => ({ type: 'loggedOut', reason: 'expired', why: event.why }))],
     },
   },
   states: {

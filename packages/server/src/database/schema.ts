@@ -87,7 +87,13 @@ export interface Tables {
   clinic: ClinicTable
   user: UserTable
   session: SessionTable
-  ended_session: { company_id: number; user_id: number; token_hash: string; expires_at: Timestamp }
+  ended_session: {
+    company_id: number
+    user_id: number
+    token_hash: string
+    expires_at: Timestamp
+    last_used_at: Timestamp | null
+  }
   invitation: InvitationTable
   journal_key: JournalKeyTable
   login_failure: LoginFailureTable

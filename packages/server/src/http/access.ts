@@ -3,6 +3,7 @@ import { canCall, operationRoles } from '@clinic/core/access'
 import { isDiskFull } from '../database/disk-space'
 import type { Database } from '../database/schema'
 import { hashToken, isOpen } from '../domain/account/open-session'
+import { whyEnded } from '../domain/account/why-ended'
 import type { Env } from '../env'
 import type { Changes, OpenSession } from '../live/changes'
 import type { Caller, Visitor } from '../use-case/contract'
@@ -64,7 +65,8 @@ async function readSession(
     .where('user.status', '=', 1)
     .$if(environment === 'production', (query) => query.where('user.is_demo', '=', false))
     .executeTakeFirst()
-  if (!session) throw new Refusal(401, 'sessionEnded')
+  if (!session)
+    throw new Refusal(401, 'sessionEnded', { code: await whyEnded(database, { token_hash: hashToken(token), now }) })
 
   const { company_id } = session
   if (isRecent(session, now)) {

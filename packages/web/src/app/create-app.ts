@@ -12,6 +12,7 @@ import { watchNetwork } from '../platform/app/watch-network'
 import { createDrafts } from '../platform/record/drafts'
 import { accessToken } from '../platform/session/access-token'
 import { clinicPosition } from '../platform/session/clinic-position'
+import { endedSession } from '../platform/session/ended-session'
 import { createTexts } from '../platform/texts/texts'
 
 const languageKey = 'i18nextLng'
@@ -41,7 +42,7 @@ export function createApp(baseUrl: string): App {
     baseUrl,
     accessToken: accessToken.read,
     language: () => language.getSnapshot().context.language,
-    onUnauthorized: () => session.send({ type: 'session.expired' }),
+    onUnauthorized: (why) => session.send({ type: 'session.expired', why }),
   })
   api.use(clinicPosition)
 
@@ -51,12 +52,14 @@ export function createApp(baseUrl: string): App {
         fetchAccount: fromPromise<Account>(async () => {
           const reply = await unwrap(api.POST('/api/auth/my-account'))
           await checkReply('account', reply)
+          endedSession.watch(reply.user.id)
           return reply.user
         }),
         login: fromPromise<Account, Credentials>(async ({ input }) => {
           const reply = await unwrap(api.POST('/api/auth/login', { body: { ...input, workspace: 'clinic' } }))
           await checkReply('login', reply)
           accessToken.save(reply.accessToken)
+          endedSession.watch(reply.user.id)
           return reply.user
         }),
         logout: fromPromise<void>(async () => {
@@ -73,16 +76,25 @@ export function createApp(baseUrl: string): App {
     fetchKey: () => unwrap(api.POST('/api/auth/journal-key')),
   })
 
-  session.on('loggedIn', () => navigate('/')) // the workspace knows where a role lands
-  session.on('loggedOut', ({ reason }) => {
+  session.on('loggedIn', ({ account }) => {
+    const place = endedSession.placeOf(account.id)
+    endedSession.forget()
+    navigate(place ?? '/') // the workspace knows where a role lands
+  })
+  session.on('loggedOut', (event) => {
     drafts.lock()
-    if (reason === 'asked') return accessToken.clear()
+    if (event.reason === 'asked') {
+      endedSession.leave()
+      return accessToken.clear()
+    }
+    endedSession.keep(event.why)
     localStorage.clear() // the specification: a 401 clears everything
     if (location.pathname !== '/login') navigate('/login')
   })
-  accessToken.watch((token) => {
+  accessToken.watch((token, { isSignOut }) => {
     const { account } = session.getSnapshot().context
-    if (token === null && account) session.send({ type: 'session.expired' })
+    if (token === null && account)
+      session.send({ type: 'session.expired', why: isSignOut ? 'session_ended' : undefined })
     if (token !== null) location.reload() // another tab signed in: this one must not go on as somebody else
   })
 

@@ -5,6 +5,7 @@ import { useInvitationToken } from '../features/auth/invitation-token'
 import Login from '../features/auth/login'
 import { useApp } from '../platform/app/app-context'
 import { useIsUnderMaintenance } from '../platform/page/page-meta'
+import { endedSession } from '../platform/session/ended-session'
 import { useAccount } from '../platform/session/use-account'
 import { UiWords } from '../platform/texts/ui-words'
 import { lazyWithRetry } from '../ui/lazy-with-retry'
@@ -63,7 +64,7 @@ function LoginOrHome() {
   const isInvited = useInvitationToken() !== null
   const account = useAccount()
   if (isInvited) return <ScreenOutlet screen={invitationScreen} />
-  return account ? <Redirect to="/" replace /> : <Login />
+  return account ? <Redirect to={endedSession.placeOf(account.id) ?? '/'} replace /> : <Login />
 }
 
 function SignedInOnly() {

@@ -114,7 +114,7 @@ export async function createScene({
     baseUrl: 'http://clinic.test',
     accessToken: () => null,
     language: () => language,
-    onUnauthorized: () => session.send({ type: 'session.expired' }),
+    onUnauthorized: (why) => session.send({ type: 'session.expired', why }),
     fetch: async (request) => {
       const asked = `${request.method} ${new URL(request.url).pathname}`
       const reply = replies[asked] ?? usual[asked.replace(/\/\d+\//, '/{id}/')]

@@ -15,5 +15,6 @@ export async function lockUsers(tx: Transaction, { company_id, user_id }: Caller
     .orderBy('id') // in one order everywhere
     .forUpdate()
     .execute()
-  if (held.some((user) => user.id === user_id && user.status !== 1)) throw new Refusal(401, 'sessionEnded')
+  if (held.some((user) => user.id === user_id && user.status !== 1))
+    throw new Refusal(401, 'sessionEnded', { code: 'account_inactive' })
 }

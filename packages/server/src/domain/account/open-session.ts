@@ -5,7 +5,8 @@ import type { Database } from '../../database/schema'
 /** Returns the hash under which a token is stored: the database does not reveal valid tokens. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-const idleTime = 12 * 60 * 60_000
+/** How long a session lives without use, in milliseconds. */
+export const idleTime = 12 * 60 * 60_000
 
 /** Whether a row of `session` has not ended. */
 export const isOpen = (now: Date) =>

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { cleanUp } from '../../programs/cleanup'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
 import { watch } from '../../testing/program/watch'
@@ -95,6 +96,34 @@ describe('the sessions of an account', () => {
       .where((eb) => eb.and({ company_id: user.company_id, user_id: user.id }))
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(20)
+  })
+
+  it('say why they are over to who shows the token again', async () => {
+    const { signIn, user, world } = await openDesk()
+    const told = async (token: string) => {
+      const reply = await server.call('fetchMyAccount', { token })
+      return { status: reply.status, code: Object(reply.body.data).code }
+    }
+    const [here, there] = [await signIn(), await signIn()]
+    await server.call('endOtherSessions', { token: here })
+    expect(await told(there)).toEqual({ status: 401, code: 'session_ended' })
+    expect(await told(here)).toEqual({ status: 200, code: undefined })
+    later(12 * 60 + 1)
+    expect(await told(here)).toEqual({ status: 401, code: 'session_expired' })
+    expect(await told('nobody-had-this')).toEqual({ status: 401, code: undefined })
+    // also once the cleanup has removed the session, which somebody else could have ended as well
+    later(24 * 60)
+    await cleanUp(server.database, now)
+    expect(await told(here)).toEqual({ status: 401, code: 'session_expired' })
+
+    const last = await signIn()
+    const boss = await server.call('setAccountStatus', {
+      token: await server.tokenOf(world.user),
+      path: { id: user.id },
+      body: { status: 'disabled' },
+    })
+    expect(boss.status).toBe(200)
+    expect(await told(last)).toEqual({ status: 401, code: 'account_inactive' })
   })
 
   it('all end except the one that asks', async () => {

@@ -40,3 +40,14 @@ export const Busy: Story = {
     </AppWith>
   ),
 }
+
+const over = (why: string): Story => ({
+  beforeEach: () => {
+    sessionStorage.setItem('endedSession', JSON.stringify({ why, user_id: 1, place: '/clinic/patient/new' }))
+    return () => sessionStorage.removeItem('endedSession')
+  },
+})
+export const Expired = over('session_expired')
+export const SignedOutElsewhere = over('session_ended')
+export const MadeInactive = over('account_inactive')
+export const Ended = over('unknown')

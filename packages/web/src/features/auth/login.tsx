@@ -1,11 +1,12 @@
 import { type Credentials, loginProblems } from '@clinic/core/auth'
 import { useSelector } from '@xstate/react'
 // biome-ignore lint/style/noRestrictedImports: a refusal is told at once, plainly if it must be
-import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
 import { useIsDevelopment } from '../../platform/page/page-meta'
+import { type EndedSession, endedSession } from '../../platform/session/ended-session'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/field/password-field'
@@ -15,9 +16,12 @@ import { LoginFrame, loginFields } from './login-frame'
 
 // If the code cannot be loaded offline, the sentence is shown without its style.
 const Refusal = lazy(() => import('./refusal').catch(() => ({ default: PlainRefusal })))
+const EndedNotice = lazy(() => import('./ended-notice').catch(() => ({ default: PlainEnd })))
 const DemoAccounts = lazy(() => import('./demo-accounts').catch(() => ({ default: () => null })))
 
 const PlainRefusal = ({ text }: { text: string }) => <p role="alert">{text}</p>
+
+const PlainEnd = ({ why }: Pick<EndedSession, 'why'>) => <p role="status">{useTexts().auth.ended[why]()}</p>
 
 /** The front door: an e-mail, a password, nothing else. */
 export default function Login() {
@@ -27,6 +31,7 @@ export default function Login() {
   const refusal = useSelector(session, ({ context }) => context.error)
   const form = useRef<HTMLFormElement>(null)
   const [credentials, setCredentials] = useState({ email: '', password: '' })
+  const ended = useSyncExternalStore(neverChanges, endedSession.why, () => null)
   const isDevelopment = useIsDevelopment()
   const [wasSent, setWasSent] = useState(false)
   const problems = loginProblems(credentials)
@@ -64,6 +69,11 @@ export default function Login() {
         {refusal && !isBusy && (
           <Suspense fallback={null}>
             <Refusal text={refusal} />
+          </Suspense>
+        )}
+        {ended !== null && !refusal && (
+          <Suspense fallback={null}>
+            <EndedNotice why={ended} />
           </Suspense>
         )}
         <TextField
@@ -104,6 +114,9 @@ export default function Login() {
     </LoginFrame>
   )
 }
+
+/** The notice stays as it is while the page is open. */
+const neverChanges = () => () => {}
 
 const link = css({
   color: 'primary.text',
