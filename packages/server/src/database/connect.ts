@@ -80,7 +80,8 @@ async function openPostgres(
       // Locks of a lost connection are free again soon.
       idle_in_transaction_session_timeout: 5_000,
       // pg has an option for the limit, and takes 0 for none given.
-      options: `-c timezone=UTC -c statement_timeout=${statementTimeout}`,
+      // Statements are short: to compile one took longer than to run it.
+      options: `-c timezone=UTC -c jit=off -c statement_timeout=${statementTimeout}`,
       types: { getTypeParser: (id, format) => columnParsers[id] ?? types.getTypeParser(id, format) },
     })
     // A broken connection is replaced, and its statement fails. Without a listener the error would end the process.

@@ -13,9 +13,12 @@ interface ListRequest<Sort extends string> {
   sort?: Sort | `-${Sort}`
 }
 
+/** Says where a word of a search is found, given how a column of lower-case text is compared with the word. Each table then uses its own index. */
+type WordFound = (has: (column: string | RawBuilder<unknown>) => RawBuilder<boolean>) => RawBuilder<boolean>
+
 interface ListOptions<DB, Table extends keyof DB, Sort extends string> {
-  /** Lower-case text in which every word of the search must be found. */
-  searchColumn: Column<DB, Table>
+  /** Lower-case text in which every word of the search must be found; or, of text in several tables, where a word is found. */
+  searchColumn: Column<DB, Table> | WordFound
   /** The sort names of the contract, and the columns of each. */
   sort: Record<Sort, readonly Column<DB, Table>[]>
   defaultSort: NoInfer<Sort | `-${Sort}`>
@@ -46,7 +49,11 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
   const keys = [...sortedBy, id].map((column, index) => ({ column: expression(column), name: `sort_key_${index}` }))
   const words = searchWords(search)
 
-  const found = words.reduce((query, word) => query.where(contains(expression(searchColumn), word)), select)
+  const isFound: WordFound = typeof searchColumn === 'function' ? searchColumn : (has) => has(searchColumn)
+  const found = words.reduce(
+    (query, word) => query.where(isFound((column) => contains(expression(column), word))),
+    select,
+  )
   const totalKey = JSON.stringify([total?.of, total?.company_id, total?.clinic_id, words, filters])
   const recalled = total?.in.recall(totalKey)
   const remember = total?.in.reading()
