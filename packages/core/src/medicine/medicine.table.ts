@@ -15,6 +15,8 @@ export const medicineTable: Table<Row> = {
     word('unit', { en: 'Unit', id: 'Satuan' }, medicineUnits),
     number('on_hand', { en: 'On hand', id: 'Stok' }),
     number('available', { en: 'Available', id: 'Tersedia' }),
+    number('incoming', { en: 'On its way here', id: 'Dalam perjalanan masuk' }),
+    number('outgoing', { en: 'On its way out', id: 'Dalam perjalanan keluar' }),
     number('minimum', { en: 'Minimum', id: 'Minimum' }),
     number('maximum', { en: 'Maximum', id: 'Maksimum' }),
     date('nearest_expiry', { en: 'Nearest expiry', id: 'Kedaluwarsa terdekat' }),

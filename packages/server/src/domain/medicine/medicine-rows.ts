@@ -33,9 +33,19 @@ export const medicineRows = (database: Database | Transaction, context: RequestC
     .select(['company_medicine.unit', 'company_medicine.pack', 'company_medicine.pack_size'])
     .select(['company_medicine.barcode', 'company_medicine.sell_price', 'medicine.on_hand', 'medicine.minimum'])
     .select(['medicine.maximum', 'medicine.location', 'medicine.version'])
+    .select([inTransit('transfer_in').as('incoming'), inTransit('transfer_out').as('outgoing')])
     .select([stockValue.as('value'), stockAvailable.as('available'), 'stock.nearest_expiry', medicineFlags.as('flags')])
     .where('medicine.company_id', '=', context.caller.company_id)
     .where('medicine.clinic_id', '=', context.caller.clinic_id)
+
+/** The units of a medicine in the documents of the clinic that the other clinic has sent, or not accepted yet. */
+const inTransit = (kind: 'transfer_in' | 'transfer_out') => sql<number>`coalesce((
+  select sum((line ->> 'quantity')::bigint * (line ->> 'pack_size')::bigint)::bigint
+  from medicine_transaction
+  cross join lateral jsonb_array_elements(medicine_transaction.lines) as line
+  where medicine_transaction.company_id = medicine.company_id and medicine_transaction.clinic_id = medicine.clinic_id
+    and medicine_transaction.state = 'sent' and medicine_transaction.kind = ${kind}
+    and (line ->> 'medicine_id')::bigint = medicine.id), 0)`
 
 export const stockAvailable = sql<number>`coalesce(stock.available, 0)`
 export const stockValue = sql<number>`coalesce(stock.value, 0)`

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
@@ -53,6 +54,35 @@ describe('a transfer', () => {
       partner: { number: expect.stringMatching(/^TRI\//) },
       stages: [{ state: 'draft' }, { state: 'sent' }, { state: 'received' }],
     })
+  })
+
+  it('is on its way in the stock of both clinics until it is accepted', async () => {
+    const { send, accept, desk, deskThere, medicine_id, there, batch } = await openTransfer(server)
+    await addBatch(there, { medicine_id, lot: 'AMX-00', expires_on: '2028-06-30' })
+    const onItsWay = async (token: string) => {
+      const { incoming, outgoing } = (await server.call('getMedicine', { token, path: { id: medicine_id } })).body.data
+      return { incoming, outgoing }
+    }
+    const id = await send({ quantity: 2, pack_size: 5, batch_id: batch.id })
+    expect(await onItsWay(desk)).toEqual({ incoming: 0, outgoing: 10 })
+    expect(await onItsWay(deskThere)).toEqual({ incoming: 10, outgoing: 0 })
+    await accept(id, [10])
+    expect(await onItsWay(desk)).toEqual({ incoming: 0, outgoing: 0 })
+    expect(await onItsWay(deskThere)).toEqual({ incoming: 0, outgoing: 0 })
+  })
+
+  it('is listed with returns, without other documents', async () => {
+    const { send, desk, content } = await openTransfer(server)
+    await send()
+    const adjustment = { kind: 'adjustment', ...content(), to_clinic_id: null, reason: 'damaged', note: 'Jatuh' }
+    const headers = { 'idempotency-key': randomUUID() }
+    expect(await server.call('createMedicineTransaction', { token: desk, body: adjustment, headers })).toMatchObject({
+      status: 201,
+    })
+    const kindsOf = async (query: Record<string, string>) =>
+      (await server.call('listMedicineTransaction', { token: desk, query })).body.data.rows.map(({ kind }) => kind)
+    expect(await kindsOf({})).toEqual(['adjustment', 'transfer_out', 'receipt'])
+    expect(await kindsOf({ returned_or_transferred: 'true' })).toEqual(['transfer_out'])
   })
 
   it('of which a part is missing says why in both clinics, and only that is gone', async () => {

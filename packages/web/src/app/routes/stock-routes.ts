@@ -81,7 +81,8 @@ export const screens: Screen[] = [
   ...[
     { path: '/new', load: () => import('../../features/medicine-transaction/transaction-create') },
     { path: '/:id/edit', load: () => import('../../features/medicine-transaction/transaction-edit') },
-    { path: '/:id/sheet', load: () => import('../../features/medicine-transaction/return-sheet') },
+    { path: '/:id/sheet', load: () => import('../../features/medicine-transaction/transaction-sheet') },
+    { path: '/transfer', load: () => import('../../features/medicine-transaction/transfer-list') },
     { path: '/:id', load: () => import('../../features/medicine-transaction/transaction-page') },
     { path: '', load: () => import('../../features/medicine-transaction/transaction-list') },
   ].map(

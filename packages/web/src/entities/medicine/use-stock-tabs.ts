@@ -2,9 +2,11 @@ import { useTexts } from '../../platform/texts/use-texts'
 
 const base = '/clinic/medicine-transaction'
 
-/** The pages of the transactions of stock: the documents, what is dispensed, what treatments used, what is ordered, the register of narcotics, and who the goods come from. */
+/** The pages of the transactions of stock: the documents, returns and transfers among them, what is dispensed, what treatments used, what is ordered, the register of narcotics, and who the goods come from. */
 export function useStockTabs(
-  current: typeof base | `${typeof base}/${'dispensing' | 'usage' | 'count' | 'order' | 'register' | 'supplier'}`,
+  current:
+    | typeof base
+    | `${typeof base}/${'transfer' | 'dispensing' | 'usage' | 'count' | 'order' | 'register' | 'supplier'}`,
 ) {
   const { tabs } = useTexts()['medicine-transaction']
   return {
@@ -12,6 +14,7 @@ export function useStockTabs(
     current,
     tabs: [
       { href: base, label: tabs.documents() },
+      { href: `${base}/transfer`, label: tabs.transfers() },
       { href: `${base}/dispensing`, label: tabs.dispensing() },
       { href: `${base}/usage`, label: tabs.usage() },
       { href: `${base}/count`, label: tabs.counts() },

@@ -10,6 +10,7 @@ import {
   sentTransferFixture,
 } from './transaction-fixture'
 import TransactionList from './transaction-list'
+import TransferList from './transfer-list'
 
 const meta = {
   title: 'Screens/Medicine transactions/List',
@@ -49,3 +50,10 @@ export const EmptyBecauseFiltered: Story = {
 }
 export const Loading: Story = { parameters: scene(silence) }
 export const Failed: Story = { parameters: scene(refusal(500, 'The server failed. Try again in a moment.')) }
+
+const transfers = (reply: Reply) => scene(reply, { path: `${path}/transfer` })
+export const Transfers: Story = {
+  render: () => <TransferList />,
+  parameters: transfers(success(listOf([returnedFixture(), incomingFixture(), sentTransferFixture()]))),
+}
+export const NoTransfers: Story = { render: () => <TransferList />, parameters: transfers(success(listOf([]))) }

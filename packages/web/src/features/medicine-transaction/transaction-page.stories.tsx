@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Route } from 'wouter'
 import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
-import ReturnSheet from './return-sheet'
 import {
   acceptedFixture,
   adjustmentFixture,
@@ -19,6 +18,7 @@ import {
   transferFixture,
 } from './transaction-fixture'
 import TransactionPage from './transaction-page'
+import TransactionSheet from './transaction-sheet'
 
 const meta = {
   title: 'Screens/Medicine transactions/Page',
@@ -26,7 +26,7 @@ const meta = {
   render: () => (
     <>
       <Route path="/clinic/medicine-transaction/:id" component={TransactionPage} />
-      <Route path="/clinic/medicine-transaction/:id/sheet" component={ReturnSheet} />
+      <Route path="/clinic/medicine-transaction/:id/sheet" component={TransactionSheet} />
     </>
   ),
 } satisfies Meta<typeof TransactionPage>
@@ -62,6 +62,18 @@ export const ReturnSheetOfPosted: Story = {
 }
 export const ReturnSheetOfDraft: Story = {
   parameters: scene(success(returnFixture()), { path: '/clinic/medicine-transaction/5/sheet' }),
+}
+export const TransferSheetOfDraft: Story = {
+  parameters: scene(success(transferFixture()), { path: '/clinic/medicine-transaction/5/sheet' }),
+}
+export const TransferSheetOfSent: Story = {
+  parameters: scene(success(sentTransferFixture()), { path: '/clinic/medicine-transaction/5/sheet' }),
+}
+export const TransferSheetOfIncoming: Story = {
+  parameters: scene(success(incomingFixture()), { path: '/clinic/medicine-transaction/5/sheet' }),
+}
+export const TransferSheetOfAccepted: Story = {
+  parameters: scene(success(acceptedFixture()), { path: '/clinic/medicine-transaction/5/sheet' }),
 }
 export const DraftOfTransfer: Story = { parameters: scene(success(transferFixture())) }
 export const SentToAnotherClinic: Story = { parameters: scene(success(sentTransferFixture())) }

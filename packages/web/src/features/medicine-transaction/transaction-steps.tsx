@@ -43,7 +43,7 @@ export function TransactionSteps({ transaction }: { transaction: Transaction }) 
           {texts.edit()}
         </Link>
       )}
-      {transaction.kind === 'supplier_return' && transaction.content.lines.length > 0 && (
+      {goesOnPaper.includes(transaction.kind) && transaction.content.lines.length > 0 && (
         <Link
           href={`/clinic/medicine-transaction/${transaction.id}/sheet`}
           className={buttonClass({ variant: 'outline' })}
@@ -63,6 +63,9 @@ export function TransactionSteps({ transaction }: { transaction: Transaction }) 
     </div>
   )
 }
+
+/** What goes with the goods. */
+const goesOnPaper: readonly Transaction['kind'][] = ['supplier_return', 'transfer_out', 'transfer_in']
 
 const order = ['receive', 'send', 'post', 'request', 'refuse', 'cancel'] as const
 const variants = {

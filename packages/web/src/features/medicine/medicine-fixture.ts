@@ -20,6 +20,8 @@ export const medicineFixture = (overrides: Partial<Medicine> = {}): Medicine => 
   location: 'Lemari A2',
   on_hand: 310,
   available: 310,
+  incoming: 0,
+  outgoing: 0,
   nearest_expiry: '2028-06-30',
   value: 139_500,
   flags: [],

@@ -30,6 +30,7 @@ export const InStock: Story = { parameters: scene(success(medicineFixture())) }
 export const CallsForAttention: Story = {
   parameters: scene(success(medicineFixture({ flags: ['low', 'expiring', 'recalled'] }))),
 }
+export const OnItsWay: Story = { parameters: scene(success(medicineFixture({ incoming: 20, outgoing: 30 }))) }
 export const AtTheFrontOffice: Story = {
   parameters: scene(success(medicineFixture()), { role: 'front_office_clinic' }),
 }

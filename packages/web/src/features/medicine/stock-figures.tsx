@@ -43,6 +43,8 @@ export function StockFigures({ medicine }: { medicine: Medicine }) {
           pairs={[
             { label: fields.on_hand(), value: amount(medicine.on_hand, unit) },
             { label: fields.available(), value: amount(medicine.available, unit) },
+            { label: fields.incoming(), value: medicine.incoming > 0 ? amount(medicine.incoming, unit) : '' },
+            { label: fields.outgoing(), value: medicine.outgoing > 0 ? amount(medicine.outgoing, unit) : '' },
             { label: fields.minimum(), value: minimum > 0 ? number(minimum) : '' },
             { label: fields.maximum(), value: maximum === null ? '' : number(maximum) },
             { label: fields.nearest_expiry(), value: nearest_expiry && date(nearest_expiry) },

@@ -35,8 +35,17 @@ export function useMedicineColumns(): readonly Column<Medicine>[] {
       align: 'end',
       fit: true,
       sortable: true,
-      cell: ({ available, on_hand, unit }) => (
-        <TwoLines align="end" small={available !== on_hand && `${fields.on_hand()} ${number(on_hand)}`}>
+      cell: ({ available, on_hand, incoming, outgoing, unit }) => (
+        <TwoLines
+          align="end"
+          small={[
+            available !== on_hand && `${fields.on_hand()} ${number(on_hand)}`,
+            incoming > 0 && `${fields.incoming()} ${number(incoming)}`,
+            outgoing > 0 && `${fields.outgoing()} ${number(outgoing)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        >
           {amount(available, unit)}
         </TwoLines>
       ),

@@ -45,7 +45,8 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   const sort = address.sort || (sorts[0]?.value ?? '')
 
   const list = useQuery({
-    queryKey: [feature, 'list', question.path, useSearch()],
+    // two tabs may list different rows of one path
+    queryKey: [feature, 'list', question.path, useSearch(), question.query],
     queryFn: ({ signal }) => fetchPage<Row>(api, question, { address, signal }),
     placeholderData: keepPreviousData,
   })

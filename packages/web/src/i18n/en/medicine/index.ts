@@ -22,6 +22,8 @@ const en_medicine = {
     category: 'Class',
     on_hand: 'On hand',
     available: 'Available',
+    incoming: 'On its way here',
+    outgoing: 'On its way to another clinic',
     minimum: 'Minimum',
     maximum: 'Maximum',
     location: 'Place',

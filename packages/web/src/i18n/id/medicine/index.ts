@@ -22,6 +22,8 @@ const id_medicine = {
     category: 'Golongan',
     on_hand: 'Stok',
     available: 'Tersedia',
+    incoming: 'Dalam perjalanan ke sini',
+    outgoing: 'Dalam perjalanan ke klinik lain',
     minimum: 'Minimum',
     maximum: 'Maksimum',
     location: 'Tempat',

@@ -11,13 +11,16 @@ import { transactionQuery } from './transaction-query'
 
 const base = '/clinic/medicine-transaction'
 const WrittenReturn = lazyWithRetry(() => import('./written-return'))
+const WrittenTransfer = lazyWithRetry(() => import('./written-transfer'))
 
-/** A return on paper, as the supplier gets it with the goods. */
-export default function ReturnSheet() {
+/** A return or a transfer on paper, as it goes with the goods. */
+export default function TransactionSheet() {
   const { api } = useApp()
-  const { sheet, missing } = useTexts()['medicine-transaction']
+  const { sheet: returnSheet, transferSheet, missing } = useTexts()['medicine-transaction']
   const id = Number(useParams<{ id: string }>().id)
   const query = useQuery(transactionQuery(api, id))
+  const isReturn = query.data === undefined || query.data.kind === 'supplier_return'
+  const sheet = isReturn ? returnSheet : transferSheet
   return (
     <PrintedPage
       title={sheet.title()}
@@ -31,7 +34,7 @@ export default function ReturnSheet() {
       >
         {(transaction) => (
           <Suspense fallback={<Skeleton shape="block" />}>
-            <WrittenReturn transaction={transaction} />
+            {isReturn ? <WrittenReturn transaction={transaction} /> : <WrittenTransfer transaction={transaction} />}
           </Suspense>
         )}
       </RecordGate>
