@@ -65,8 +65,7 @@ async function readSession(
     .where('user.status', '=', 1)
     .$if(environment === 'production', (query) => query.where('user.is_demo', '=', false))
     .executeTakeFirst()
-  if (!session)
-    throw new Refusal(401, 'sessionEnded', { code: await whyEnded(database, { token_hash: hashToken(token), now }) })
+  if (!session) throw new Refusal(401, 'sessionEnded', { code: await whyEnded(database, { token_hash, now }) })
 
   const { company_id } = session
   if (isRecent(session, now)) {
