@@ -170,6 +170,14 @@ const groups = [
       'src/features/practice/(practice-queue|running-practices)',
     ),
   },
+  // the small parts of moving an appointment, in the calendar and from the lists of those that cannot be kept
+  {
+    name: 'move',
+    test: files(
+      'src/calendar.css',
+      'src/entities/appointment/(calendar-query|move/use-moved-notice|slot/(refusal-reasons|slot-draft))',
+    ),
+  },
   // what the desk may do with those of today, on the board and on its first page
   {
     name: 'agenda',

@@ -13,6 +13,7 @@ const beforeTenant = [
   'clinic',
   'company',
   'display',
+  'ended_session',
   'invitation',
   'login_failure',
   'receipt_attempt',

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openDatabase } from '../database/connect'
-import { readClinicConnections } from '../domain/satu-sehat/clinic-connections'
 import { consentOfVisit } from '../domain/satu-sehat/consent-of-visit'
 import { visitBundle } from '../domain/satu-sehat/visit-bundle'
 import { visitRecord } from '../domain/satu-sehat/visit-record'
 import { readEnv } from '../env'
+import { readClinicConnections } from './read-clinic-connections'
 import { StartFailure } from './start-failure'
 
 // Prints what SATUSEHAT would be told of a visit, as a FHIR Bundle. It holds the data of a patient.

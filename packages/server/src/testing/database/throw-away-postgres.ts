@@ -59,7 +59,7 @@ export async function startThrowAwayPostgres({
   }
 
   async function start() {
-    server = spawn('postgres', ['-D', directory, '-p', String(port), ...all], {
+    server = spawn(join(programs(), 'postgres'), ['-D', directory, '-p', String(port), ...all], {
       ...asPostgres(),
       cwd: folder,
       stdio: 'ignore',
@@ -108,9 +108,13 @@ export function giveToPostgres(folder: string) {
 
 /** How a program is started as the user of the server, with the programs of PostgreSQL found first. */
 export function asPostgres() {
+  return { ...serverUser(), env: { ...process.env, PATH: `${programs()}:${process.env.PATH}` } }
+}
+
+/** The folder of the newest version's programs. */
+function programs() {
   const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(a) - Number(b))
-  const programs = join('/usr/lib/postgresql', versions.at(-1) ?? '', 'bin')
-  return { ...serverUser(), env: { ...process.env, PATH: `${programs}:${process.env.PATH}` } }
+  return join('/usr/lib/postgresql', versions.at(-1) ?? '', 'bin')
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the user its package made. */

@@ -6,7 +6,7 @@ import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
 import { useIsDevelopment } from '../../platform/page/page-meta'
-import { type EndedSession, endedSession } from '../../platform/session/ended-session'
+import { endedSession } from '../../platform/session/ended-session'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { PasswordField } from '../../ui/field/password-field'
@@ -16,12 +16,10 @@ import { LoginFrame, loginFields } from './login-frame'
 
 // If the code cannot be loaded offline, the sentence is shown without its style.
 const Refusal = lazy(() => import('./refusal').catch(() => ({ default: PlainRefusal })))
-const EndedNotice = lazy(() => import('./ended-notice').catch(() => ({ default: PlainEnd })))
+const EndedNotice = lazy(() => import('./ended-notice').catch(() => ({ default: () => <></> })))
 const DemoAccounts = lazy(() => import('./demo-accounts').catch(() => ({ default: () => null })))
 
 const PlainRefusal = ({ text }: { text: string }) => <p role="alert">{text}</p>
-
-const PlainEnd = ({ why }: Pick<EndedSession, 'why'>) => <p role="status">{useTexts().auth.ended[why]()}</p>
 
 /** The front door: an e-mail, a password, nothing else. */
 export default function Login() {

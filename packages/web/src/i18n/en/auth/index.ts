@@ -11,15 +11,6 @@ const en_auth = {
   passwordRequired: 'Password is required',
   registerQuestion: 'Are you a patient?',
   register: 'Register at a clinic',
-  ended: {
-    session_expired: 'You were signed out because nothing was done for a long time',
-    session_ended: 'You were signed out in another window or on another device',
-    account_inactive: 'Your account was made inactive. Ask the manager of your clinic.',
-    unknown: 'Your session has ended',
-    kept: 'What you had typed is kept. Sign in again and you are back where you were.',
-    keptOnPage:
-      'What you had typed is kept as long as this page stays open. Sign in again and you are back where you were.',
-  },
   demoTitle: 'Demo clinic',
   demoText: 'Choose an account to fill in the form.',
   demoShow: 'Show the demo accounts',

@@ -11,15 +11,6 @@ const id_auth = {
   passwordRequired: 'Kata sandi wajib diisi',
   registerQuestion: 'Anda pasien?',
   register: 'Daftar di klinik',
-  ended: {
-    session_expired: 'Anda dikeluarkan karena lama tidak ada kegiatan',
-    session_ended: 'Anda dikeluarkan dari jendela atau perangkat lain',
-    account_inactive: 'Akun Anda dinonaktifkan. Hubungi manajer klinik Anda.',
-    unknown: 'Sesi Anda telah berakhir',
-    kept: 'Yang sudah Anda ketik tersimpan. Masuk kembali untuk melanjutkan di tempat semula.',
-    keptOnPage:
-      'Yang sudah Anda ketik tersimpan selama halaman ini terbuka. Masuk kembali untuk melanjutkan di tempat semula.',
-  },
   demoTitle: 'Klinik contoh',
   demoText: 'Pilih akun untuk mengisi formulir.',
   demoShow: 'Tampilkan akun contoh',

@@ -2,10 +2,11 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { readEnv } from '../../env'
-import { createClinic } from '../../testing/create-clinic'
-import { copyDatabase } from '../../testing/database/copy-database'
-import { accessOf, readClinicConnections } from './clinic-connections'
+import { accessOf } from '../domain/satu-sehat/clinic-connections'
+import { readEnv } from '../env'
+import { createClinic } from '../testing/create-clinic'
+import { copyDatabase } from '../testing/database/copy-database'
+import { readClinicConnections } from './read-clinic-connections'
 
 const { database, close } = await copyDatabase()
 const folder = await mkdtemp(join(tmpdir(), 'connections-'))
