@@ -111,7 +111,7 @@ export const appointment = defineSlotRecipe({
       borderBlockEnd: 'hairline',
       textStyle: 'small',
     },
-    legendItem: { display: 'inline-flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
+    legendItem: { display: 'inline-flex', alignItems: 'center', gap: '2', minWidth: '0' },
     flags: {
       display: 'inline-flex',
       gap: '0.5',

@@ -124,8 +124,8 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
   }
 }
 
-/** A card of fewer minutes has room for one line. */
-const oneLine = 30
+/** A card of fewer minutes has room for one fact: time, dentist and patient stand in one line. */
+const oneLine = 45
 
 /** Words in the direction of their own, at the side where the card begins. */
 const Line = ({ children }: { children: string }) => (
