@@ -73,7 +73,7 @@ function Money({ desk: { collected, usual, methods, unpaid, stock } }: { desk: D
         change={
           stock.length > 0
             ? {
-                text: stock.map(({ flag, count }) => `${count} ${label(medicineFlags, flag)}`).join(', '),
+                text: stock.map(({ flag, count }) => `${label(medicineFlags, flag)} ${count}`).join(' · '),
                 tone: 'warning',
               }
             : { text: texts.stockGood(), tone: 'success' }

@@ -64,7 +64,7 @@ const en_dashboard = {
     done: '{0:number} have left',
     collected: 'Collected today',
     usual: 'Usually {amount:string} on this day of the week',
-    first: 'The first such day of the week',
+    first: 'Nothing to compare it with yet',
     byMethod: '{method:string} {amount:string}',
     unpaid: 'Unpaid invoices',
     unpaidCount: '{0:number} {{invoice|invoices}}',

@@ -64,7 +64,7 @@ const id_dashboard = {
     done: '{0} sudah pulang',
     collected: 'Diterima hari ini',
     usual: 'Biasanya {amount} pada hari ini',
-    first: 'Hari pertama seperti ini',
+    first: 'Belum ada pembanding',
     byMethod: '{method} {amount}',
     unpaid: 'Tagihan belum lunas',
     unpaidCount: '{0} tagihan',
