@@ -31,6 +31,7 @@ for (const statement of [
   "alter role geraham set timezone = 'UTC'",
   "alter role geraham set statement_timeout = '30s'",
   "alter role geraham set idle_in_transaction_session_timeout = '5s'",
+  'alter role geraham set jit = off',
 ]) {
   await onServer(postgres.url, statement)
 }
