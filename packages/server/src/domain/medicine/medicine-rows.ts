@@ -33,10 +33,16 @@ export const medicineRows = (database: Database | Transaction, context: RequestC
     .select(['company_medicine.unit', 'company_medicine.pack', 'company_medicine.pack_size'])
     .select(['company_medicine.barcode', 'company_medicine.sell_price', 'medicine.on_hand', 'medicine.minimum'])
     .select(['medicine.maximum', 'medicine.location', 'medicine.version'])
-    .select([inTransit('transfer_in').as('incoming'), inTransit('transfer_out').as('outgoing')])
     .select([stockValue.as('value'), stockAvailable.as('available'), 'stock.nearest_expiry', medicineFlags.as('flags')])
     .where('medicine.company_id', '=', context.caller.company_id)
     .where('medicine.clinic_id', '=', context.caller.clinic_id)
+
+/** The same with what is on its way to and from the clinic. */
+export const medicineRowsInTransit = (database: Database | Transaction, context: RequestContext) =>
+  medicineRows(database, context).select([
+    inTransit('transfer_in').as('incoming'),
+    inTransit('transfer_out').as('outgoing'),
+  ])
 
 /** The units of a medicine in the documents of the clinic that the other clinic has sent, or not accepted yet. */
 const inTransit = (kind: 'transfer_in' | 'transfer_out') => sql<number>`coalesce((

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { medicineFlags, medicineRows, stockAvailable, stockValue } from '../../domain/medicine/medicine-rows'
+import { medicineFlags, medicineRowsInTransit, stockAvailable, stockValue } from '../../domain/medicine/medicine-rows'
 import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 
 export const listMedicine: UseCase<'listMedicine'> = ({ database, caller, now, query }) => {
   const { flag, category, ...page } = query
-  const kept = medicineRows(database, { caller, now })
+  const kept = medicineRowsInTransit(database, { caller, now })
     .$if(flag !== undefined, (rows) => rows.where(sql<boolean>`jsonb_exists(${medicineFlags}, ${flag})`))
     .$if(category !== undefined, (rows) => rows.where('company_medicine.category', '=', category ?? 'narcotic'))
   return list(database, kept, page, {

@@ -1,5 +1,5 @@
 import { medicineProblems } from '@clinic/core/medicine'
-import { medicineRows } from '../../domain/medicine/medicine-rows'
+import { medicineRowsInTransit } from '../../domain/medicine/medicine-rows'
 import { changeRow } from '../../use-case/change-row'
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
@@ -9,7 +9,7 @@ export const updateMedicine: UseCase<'updateMedicine'> = ({ database, caller, no
   return changeRow(database, caller, {
     table: 'medicine',
     id,
-    read: (tx) => medicineRows(tx, { caller, now }).where('medicine.id', '=', id).executeTakeFirst(),
+    read: (tx) => medicineRowsInTransit(tx, { caller, now }).where('medicine.id', '=', id).executeTakeFirst(),
     version,
     async apply() {
       const fields = medicineProblems(quantities)
