@@ -115,6 +115,11 @@ describe('3a-8: SQL in a request', () => {
         const twin = harmless(text)
         if (twin === text) continue // signs alone have no twin: a code that was just taken would be refused
         const answer = shapeOf(await ask(place, twin), twin)
+        // no statement looks for a village, and words of SQL are parts of their names
+        if (operation.id === 'listArea') {
+          expect(reply.status).toBe(answer.status)
+          continue
+        }
         const where = { place: place.name, text, twin }
         expect({ ...where, ...shapeOf(reply, text) }).toEqual({ ...where, ...answer })
       }
