@@ -76,6 +76,10 @@ export function createApp(baseUrl: string): App {
     fetchKey: () => unwrap(api.POST('/api/auth/journal-key')),
   })
 
+  window.addEventListener('beforeunload', (event) => {
+    if (drafts.hasUnwritten()) event.preventDefault()
+  })
+
   session.on('loggedIn', ({ account }) => {
     const place = endedSession.placeOf(account.id)
     endedSession.forget()

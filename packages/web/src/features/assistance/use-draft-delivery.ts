@@ -2,6 +2,7 @@ import type { Commit } from '@clinic/core/charting'
 import { retryDelay } from '@clinic/core/retry'
 import { useEffect, useRef } from 'react'
 import type { ChartingActor } from '../../entities/charting/use-charting'
+import { untilOnline } from '../../platform/app/until-online'
 import { failureText, hasNoReply } from '../../platform/record/failure-text'
 import { useTexts } from '../../platform/texts/use-texts'
 
@@ -34,7 +35,7 @@ export function useDraftDelivery(actor: ChartingActor, send: SendCommit) {
         } catch (error) {
           if (!hasNoReply(error))
             return report({ type: 'commit.refused', key: commit.key, problem: failureText(texts, Object(error)) })
-          await online(retryDelay(attempt, { first: 500, longest: 10_000 }))
+          await untilOnline(retryDelay(attempt, { first: 500, longest: 10_000 }))
         }
       }
     }
@@ -53,15 +54,3 @@ export function useDraftDelivery(actor: ChartingActor, send: SendCommit) {
     }
   }, [actor, texts])
 }
-
-/** Waits for a while, or until the network is back. */
-const online = (pause: number) =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', done)
-      resolve()
-    }
-    const timer = setTimeout(done, pause)
-    window.addEventListener('online', done)
-  })

@@ -6,12 +6,10 @@ import { useApp } from '../../platform/app/app-context'
 
 /**
  * Hands what is charted to the journal, which writes and sends it, and reports what became of each commit. The journal goes on
- * when another page is opened; closing the window is warned of only where a commit is not on this device yet.
+ * when another page is opened.
  */
 export function useDelivery(actor: ChartingActor, { id: visit, patient }: Schema<'Visit'>) {
-  const app = useApp()
-  const { drafts } = app
-  const journal = chartJournal(app)
+  const journal = chartJournal(useApp())
   const { id, record_number, first_name, last_name } = patient
 
   useEffect(() => {
@@ -40,15 +38,10 @@ export function useDelivery(actor: ChartingActor, { id: visit, patient }: Schema
     }
     report()
     const unlisten = journal.subscribe(report)
-    const warn = (event: BeforeUnloadEvent) => {
-      if (drafts.hasUnwritten()) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', warn)
     return () => {
       committed.unsubscribe()
       changed.unsubscribe()
       unlisten()
-      window.removeEventListener('beforeunload', warn)
     }
-  }, [actor, drafts, journal, visit, id, record_number, first_name, last_name])
+  }, [actor, journal, visit, id, record_number, first_name, last_name])
 }

@@ -163,6 +163,7 @@ describe('drafts that cannot be written yet', () => {
     window.dispatchEvent(new Event('online'))
     await expect(saving).rejects.toThrow('The session has ended')
     expect(await page.read('patient-new')).toBeUndefined()
+    expect(page.hasUnwritten()).toBe(true)
     session.owner = 'user-4'
     expect(await page.read('patient-new')).toEqual(typed)
     await vi.waitFor(() => expect(rows.size).toBe(1))

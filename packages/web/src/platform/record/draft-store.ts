@@ -117,7 +117,8 @@ export function openDraftStore({ owner, fetchKey }: DraftOwner, { disk, canSeal 
       const names = [...kept, ...memory.keys()].filter((name) => isOf(whose, name))
       return [...new Set(names)].map((name) => name.slice(whose.length + 1)).sort()
     },
-    hasUnwritten: () => [...memory.keys()].some((name) => isOf(owner(), name)),
+    /** Also what somebody typed whose session has ended: it can be written when they sign in again. */
+    hasUnwritten: () => memory.size > 0,
     lock() {
       vault = undefined
     },
