@@ -27,6 +27,7 @@ const choices: { byDefault: PreferenceSetting; chosen: PreferenceSetting }[] = [
   { byDefault: { name: 'contrast', value: 'bold' }, chosen: { name: 'contrast', value: 'default' } },
   { byDefault: { name: 'preset', value: 'blue' }, chosen: { name: 'preset', value: 'pink' } },
   { byDefault: { name: 'stretch', value: false }, chosen: { name: 'stretch', value: true } },
+  { byDefault: { name: 'shortcuts', value: true }, chosen: { name: 'shortcuts', value: false } },
 ]
 
 function preferenceWalk({ byDefault, chosen }: (typeof choices)[number]): Walk<typeof preferenceModel> {
@@ -92,7 +93,7 @@ describe('preference', () => {
     expect(preference.getSnapshot().context).toEqual(preferenceDefaults)
   })
 
-  it('on any walk has six values, each one of those it may have', async () => {
+  it('on any walk has a value of each, one of those it may have', async () => {
     const events: EventFrom<typeof preferenceMachine>[] = [
       ...preferenceNames.map((name) => ({ type: 'preference.toggle', name }) as const),
       ...choices.map(({ chosen }) => ({ type: 'preference.set', ...chosen }) as const),

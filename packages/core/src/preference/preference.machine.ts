@@ -4,7 +4,7 @@ import { nextValue, type PreferenceName, type Preferences, preferenceDefaults } 
 /** One preference and a value it may have: `{ name: 'mode', value: 'dark' }`. */
 export type PreferenceSetting = { [Name in PreferenceName]: { name: Name; value: Preferences[Name] } }[PreferenceName]
 
-/** How the user likes the interface. The six values are independent of each other, so they are context of one state. */
+/** How the user likes the interface. The values are independent of each other, so they are context of one state. */
 export const preferenceMachine = setup({
   types: {
     context: {} as Preferences,

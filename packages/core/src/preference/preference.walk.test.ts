@@ -13,6 +13,7 @@ provesMachine('preference/preference.machine.ts', preferenceMachine, {
           preset: 'blue',
           layout: 'vertical',
           stretch: false,
+          shortcuts: true,
         },
       },
     }),

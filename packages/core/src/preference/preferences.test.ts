@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPreferences } from './preferences'
 
-/** The values of each preference as the specification lists them, the default with a star. */
+/** The values of each preference as the specification lists them, the default with a star; shortcuts are not in it. */
 const specified = {
   mode: ['light*', 'dark'],
   direction: ['ltr*', 'rtl'],
@@ -9,6 +9,7 @@ const specified = {
   contrast: ['default', 'bold*'],
   preset: ['default', 'pink', 'blue*'],
   stretch: ['true', 'false*'],
+  shortcuts: ['true*', 'false'],
 }
 const names = Object.keys(specified)
 const valuesOf = Object.values(specified).map((values) => values.map((value) => value.replace('*', '')))
@@ -27,7 +28,7 @@ const everyChoice = valuesOf.reduce<string[][]>(
 
 describe('readPreferences', () => {
   it(`reads every one of the ${everyChoice.length} choices as it was written`, () => {
-    expect(everyChoice).toHaveLength(96)
+    expect(everyChoice).toHaveLength(192)
     for (const choice of everyChoice) expect(read(written(choice))).toEqual(written(choice))
   })
 

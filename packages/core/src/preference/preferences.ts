@@ -5,6 +5,8 @@ export interface Preferences {
   contrast: 'default' | 'bold'
   preset: 'default' | 'pink' | 'blue'
   stretch: boolean
+  /** Whether a letter alone is a shortcut. */
+  shortcuts: boolean
 }
 
 export type PreferenceName = keyof Preferences
@@ -16,6 +18,7 @@ export const preferenceDefaults: Preferences = {
   contrast: 'bold',
   preset: 'blue',
   stretch: false,
+  shortcuts: true,
 }
 
 /** The values of each preference, in the order a toggle walks through. */
@@ -28,9 +31,10 @@ export const preferenceValues: {
   contrast: ['default', 'bold'],
   preset: ['default', 'pink', 'blue'],
   stretch: [false, true],
+  shortcuts: [true, false],
 }
 
-export const preferenceNames = ['mode', 'direction', 'layout', 'contrast', 'preset', 'stretch'] as const
+export const preferenceNames = ['mode', 'direction', 'layout', 'contrast', 'preset', 'stretch', 'shortcuts'] as const
 
 /** Reads preferences from stored texts that may have been edited by hand: a wrong or missing value becomes the default. */
 export function readPreferences(raw: Readonly<Record<string, string | undefined>>): Preferences {
@@ -43,6 +47,7 @@ export function readPreferences(raw: Readonly<Record<string, string | undefined>
     contrast: read('contrast'),
     preset: read('preset'),
     stretch: read('stretch'),
+    shortcuts: read('shortcuts'),
   }
 }
 

@@ -11,6 +11,6 @@ const meta = {
 } satisfies Meta<typeof SettingsDrawer>
 export default meta
 
-// the six preferences do not depend on each other: they are the context of one state
+// the preferences do not depend on each other: they are the context of one state
 const [state]: StateOf<typeof preferenceMachine>[] = statesOf(preferenceMachine)
 export const Chosen: StoryObj<typeof meta> = { parameters: { state, scene: { path: '/' } satisfies Scene } }

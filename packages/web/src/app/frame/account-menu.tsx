@@ -13,8 +13,13 @@ import { Avatar } from '../../ui/avatar'
 import { Button, buttonClass } from '../../ui/button'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 
+interface AccountMenuProps {
+  account: Account
+  onShortcuts: () => void
+}
+
 /** Shows the signed-in person, and the way out. A native popover: Escape and a click beside it close it. */
-export function AccountMenu({ account }: { account: Account }) {
+export function AccountMenu({ account, onShortcuts }: AccountMenuProps) {
   const { session } = useApp()
   const texts = useTexts()
   const { label } = useLabels()
@@ -41,6 +46,9 @@ export function AccountMenu({ account }: { account: Account }) {
         >
           {texts.frame.ownAccount()}
         </Link>
+        <Button variant="outline" popoverTarget="account-menu" popoverTargetAction="hide" onClick={onShortcuts}>
+          {texts.frame.shortcuts()}
+        </Button>
         <Button
           variant="outline"
           busy={isBusy}

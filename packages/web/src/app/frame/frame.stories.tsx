@@ -33,6 +33,13 @@ export const NavigationOnAPhone: Story = {
   play: press(/Open the navigation|Buka navigasi/),
 }
 export const AccountMenu: Story = { parameters: of('manager_clinic'), play: press(/Account of|Akun/) }
+export const ShortcutSheet: Story = {
+  parameters: of('front_office_clinic', { path: '/clinic/patient' }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('searchbox', {}, { timeout: 10_000 })
+    await userEvent.keyboard('?')
+  },
+}
 export const SettingsDrawer: Story = {
   parameters: of('manager_clinic'),
   play: press(/Display settings|Pengaturan tampilan/),

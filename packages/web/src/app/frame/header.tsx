@@ -3,6 +3,7 @@ import type { Account } from '@clinic/core/auth'
 import { Menu, Search, Settings } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { css, cx } from 'styled-system/css'
+import { useShortcuts } from '../../platform/page/use-shortcuts'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { LanguageSelect } from '../../platform/texts/language-select'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -14,6 +15,7 @@ import { ClinicName } from './clinic-name'
 import { contentWidth } from './content-width'
 
 const SettingsDrawer = lazyWithRetry(() => import('./settings-drawer'))
+const ShortcutSheet = lazyWithRetry(() => import('../shortcut/shortcut-sheet'))
 const GlobalSearch = lazyWithRetry(() => import('../search/global-search'))
 const Live = lazyAfterDelay(() => import('../live/live'))
 const NotificationMenu = lazyAfterDelay(() => import('../notification/notification-menu'))
@@ -21,9 +23,10 @@ const NotificationMenu = lazyAfterDelay(() => import('../notification/notificati
 /** The top bar: clinic, language, preferences, account. */
 export function Header({ account, onOpenNavigation }: { account: Account; onOpenNavigation: () => void }) {
   const texts = useTexts()
-  const [over, setOver] = useState<'settings' | 'search' | null>(null)
+  const [over, setOver] = useState<'settings' | 'search' | 'shortcuts' | null>(null)
   const close = () => setOver(null)
   const canListNotifications = useCanCall(operationRoles.listNotification)
+  useShortcuts({ '?': () => setOver('shortcuts') })
   useSearchKeys(useCallback(() => setOver('search'), []))
   return (
     <header className={header}>
@@ -49,10 +52,11 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
         <IconButton label={texts.frame.settings()} onClick={() => setOver('settings')}>
           <Settings />
         </IconButton>
-        <AccountMenu account={account} />
+        <AccountMenu account={account} onShortcuts={() => setOver('shortcuts')} />
       </div>
       <Suspense fallback={null}>
         {over === 'settings' && <SettingsDrawer onClose={close} />}
+        {over === 'shortcuts' && <ShortcutSheet onClose={close} />}
         {over === 'search' && <GlobalSearch role={account.role.name} onClose={close} />}
       </Suspense>
     </header>

@@ -1,4 +1,4 @@
-import { type PreferenceName, type PreferenceSetting, type Preferences, preferenceNames } from '@clinic/core/preference'
+import type { PreferenceName, PreferenceSetting, Preferences } from '@clinic/core/preference'
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
@@ -24,7 +24,11 @@ const settings: readonly PreferenceSetting[] = [
   { name: 'stretch', value: true },
 ]
 
-/** The six preferences, each with a small picture of what it does. */
+type SettingName = Exclude<PreferenceName, 'shortcuts'>
+
+const names = ['mode', 'contrast', 'direction', 'layout', 'preset', 'stretch'] as const
+
+/** How the pages look, each choice with a small picture of what it does. */
 export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const { preference } = useApp()
   useNamespace('preference')
@@ -43,7 +47,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={css({ display: 'grid', gap: '4' })}>
-        {preferenceNames.map((name) => (
+        {names.map((name) => (
           <Choice key={name} name={name} preferences={preferences} />
         ))}
       </div>
@@ -51,7 +55,7 @@ export default function SettingsDrawer({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Choice({ name, preferences }: { name: PreferenceName; preferences: Preferences }) {
+function Choice({ name, preferences }: { name: SettingName; preferences: Preferences }) {
   const { preference } = useApp()
   const { legend, labels } = useLabels(name)
   return (
@@ -78,7 +82,7 @@ function Choice({ name, preferences }: { name: PreferenceName; preferences: Pref
   )
 }
 
-function useLabels(name: PreferenceName): { legend: string; labels: Record<string, () => string> } {
+function useLabels(name: SettingName): { legend: string; labels: Record<string, () => string> } {
   const { preference: texts } = useTexts()
   const labels = {
     mode: texts.modes,

@@ -10,6 +10,7 @@ import type { Tabs } from '../../ui/tabs'
 import { useApp } from '../app/app-context'
 import { Page } from '../page/page'
 import { useShortcuts } from '../page/use-shortcuts'
+import { fieldAddress, firstField } from '../record/field-address'
 import { type AnyListQuery, fetchPage, type ListQuery } from './list-query'
 import { ListRows, type ListRowsProps } from './list-rows'
 import { type ListFilter, ListToolbar } from './list-toolbar'
@@ -51,7 +52,10 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
     placeholderData: keepPreviousData,
   })
 
-  useShortcuts({ '/': () => focus('[type=search]'), n: create ? () => navigate(create) : undefined })
+  useShortcuts({
+    '/': () => focus('[type=search]'),
+    n: create ? () => navigate(fieldAddress(create, firstField)) : undefined,
+  })
 
   return (
     <Page

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { askedField, withoutField } from './field-address'
-import { focusInput } from './field-errors'
+import { askedField, firstField, withoutField } from './field-address'
+import { focusFirst, focusInput } from './field-errors'
 
 /** Focuses the field of a form that its address asks for, once it is there, and takes it out of the address. */
 export function AskedField({ form }: { form: RefObject<HTMLFormElement | null> }) {
@@ -13,7 +13,8 @@ export function AskedField({ form }: { form: RefObject<HTMLFormElement | null> }
     if (!element || field === null) return
     const focus = () => {
       // once it is out of the address it can be asked for again
-      if (focusInput(element, field)) navigate(path + withoutField(search), { replace: true })
+      const isFocused = field === firstField ? focusFirst(element) : focusInput(element, field)
+      if (isFocused) navigate(path + withoutField(search), { replace: true })
     }
     const late = new MutationObserver(focus)
     const stop = () => late.disconnect()

@@ -1,7 +1,11 @@
 const parameter = 'field'
 
+/** Asks for whichever field of a form is the first. */
+export const firstField = 'first'
+
 /** The address of a form whose field of this name is focused: `fieldAddress('/clinic/doctor/3', 'nik')`. */
-export const fieldAddress = (form: string, field: string) => `${form}?${new URLSearchParams({ [parameter]: field })}`
+export const fieldAddress = (form: string, field: string) =>
+  `${form}${form.includes('?') ? '&' : '?'}${new URLSearchParams({ [parameter]: field })}`
 
 /** The field an address asks for; null where it asks for none. */
 export const askedField = (search: string) => new URLSearchParams(search).get(parameter)

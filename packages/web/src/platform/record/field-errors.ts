@@ -39,6 +39,13 @@ export function focusInput(form: HTMLElement, name: string): boolean {
   return input !== undefined && input === document.activeElement
 }
 
+/** Focuses the first field that can be filled in. Returns whether there is one. */
+export function focusFirst(form: HTMLElement): boolean {
+  const input = form.querySelector<HTMLElement>(':is(input:not([type=hidden], [type=file]), select, textarea):enabled')
+  input?.focus()
+  return input !== null && input === document.activeElement
+}
+
 /** By its name, or that of its row or list. */
 function nearestInput(form: HTMLElement, fields: readonly string[]): HTMLElement | undefined {
   const inputs = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')]

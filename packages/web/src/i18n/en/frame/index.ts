@@ -8,6 +8,7 @@ const en_frame = {
   openSearch: 'Search (Ctrl+K)',
   account: 'Account of {name:string}',
   ownAccount: 'Account and sessions',
+  shortcuts: 'Keyboard shortcuts',
   signOut: 'Sign out',
   asOf: 'Data as of {time:string}',
   language: 'Language',

@@ -8,6 +8,7 @@ const id_frame = {
   openSearch: 'Cari (Ctrl+K)',
   account: 'Akun {name}',
   ownAccount: 'Akun dan sesi',
+  shortcuts: 'Pintasan papan ketik',
   signOut: 'Keluar',
   asOf: 'Data pukul {time}',
   language: 'Bahasa',
