@@ -31,10 +31,10 @@ it('shows the other results when one kind cannot be searched, and names it', asy
   })
 })
 
-it.each(['', 'a'])('asks the screens alone for "%s"', async (text) => {
-  const [screens, patients] = [finder('screen', []), finder('patient', [ayu])]
-  expect((await findAll([screens, patients], text, signal)).groups).toEqual([])
-  expect([screens.requests, patients.requests]).toEqual([[text], []])
+it.each(['', 'a'])('asks the screens and actions alone for "%s"', async (text) => {
+  const [screens, actions, patients] = [finder('screen', []), finder('action', []), finder('patient', [ayu])]
+  expect((await findAll([screens, actions, patients], text, signal)).groups).toEqual([])
+  expect([screens.requests, actions.requests, patients.requests]).toEqual([[text], [text], []])
 })
 
 it.each([

@@ -1,6 +1,8 @@
 export type FoundGroup =
   | 'screen'
+  | 'action'
   | 'patient'
+  | 'appointment'
   | 'registration'
   | 'invoice'
   | 'lab_order'
@@ -44,10 +46,13 @@ export const listFinder = <Row>({ group, ask, show, path }: Listed<Row>): Finder
     return {
       rows: rows.slice(0, most).map(show),
       count,
-      ...(path !== undefined && { all: `${path}?${new URLSearchParams({ search })}` }),
+      ...(path !== undefined && { all: `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ search })}` }),
     }
   },
 })
+
+/** Some write SATUSEHAT, some Satu Sehat; some walk-in, some walk in. */
+export const lettersOf = (text: string) => text.replace(/[\s-]/g, '').toLocaleLowerCase()
 
 /** Papers are looked for by their numbers: a name without a digit finds its patient, whose page has them. */
 export const byNumber = ({ group, find }: Finder): Finder => ({

@@ -1,6 +1,7 @@
 import { patientRowFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { cardFixture } from '../../features/appointment/appointment-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import GlobalSearch from './global-search'
 
@@ -21,6 +22,7 @@ const service = { id: 1, code: 'KON-01', name: 'Konsultasi ayunan rahang' }
 const person = { first_name: 'Ayu', last_name: 'Lestari 1', record_number: '00-00-01' }
 const invoice = { id: 12, number: 'INV/KMG/2026/0042', patient: person }
 const labOrder = { id: 3, number: 'LAB/KMG/2026/0042', patient: person, supplier_name: 'Lab Gigi Sentosa' }
+const appointment = cardFixture({ id: 5, starts_at: '2026-12-01T02:00:00Z' })
 const waiting = { id: 8, code: 'REG-K7M2QX', first_name: 'Ayu', last_name: '' }
 
 const searched = (text: string, replies: Record<string, Reply> = {}): Story => ({
@@ -29,6 +31,7 @@ const searched = (text: string, replies: Record<string, Reply> = {}): Story => (
       role: 'front_office_clinic',
       replies: {
         'GET /api/patient': success(listOf(patients)),
+        'GET /api/appointment': success(listOf([])),
         'GET /api/doctor': success(listOf([dentist])),
         'GET /api/doctor-external': success(listOf([])),
         'GET /api/product': success(listOf([service])),
@@ -56,6 +59,10 @@ export const Screens = searched('')
 export const Found = searched('ayu')
 /** By the number on a paper: invoices and orders too. */
 export const FoundByNumber = searched('0042', { 'GET /api/patient': success(listOf([])) })
+/** Who calls says the own name, and wants to move the appointment. */
+export const AppointmentOfAPatient = searched('ayu', { 'GET /api/appointment': success(listOf([appointment])) })
+/** What is done many times a day. */
+export const Actions = searched('walk in', { 'GET /api/patient': success(listOf([])) })
 export const Registered = searched('ayu', { 'GET /api/registration': success(listOf([waiting])) })
 export const Nothing = searched('zzz', {
   'GET /api/patient': success(listOf([])),

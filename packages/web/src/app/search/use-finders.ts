@@ -6,12 +6,16 @@ import { useApp } from '../../platform/app/app-context'
 import { useTexts } from '../../platform/texts/use-texts'
 import { type Finder, listFinder } from './finder'
 import { paperFinders } from './paper-finders'
+import { useActions } from './use-actions'
+import { useAppointments } from './use-appointments'
 import { useScreens } from './use-screens'
 
 /** Returns the finders of a role, each by a list the role may read: permissions are decided in one place. */
 export function useFinders(role: RoleName): readonly Finder[] {
   const { api } = useApp()
   const screens = useScreens(role)
+  const actions = useActions(role)
+  const appointments = useAppointments()
   const { formerly } = useTexts().search
   const area = homeOf(role).replace('/dashboard', '')
 
@@ -64,6 +68,7 @@ export function useFinders(role: RoleName): readonly Finder[] {
     const papers = paperFinders(api)
     const lists = [
       { finder: patients, roles: operationRoles.listPatient, path: `${area}/patient` },
+      { finder: appointments, roles: operationRoles.listAppointment, path: '/clinic/dashboard/calendar' },
       { finder: registrations, roles: operationRoles.listRegistration, path: '/clinic/patient/registration' },
       { finder: papers.invoice, roles: operationRoles.listInvoice, path: '/clinic/finance/invoice' },
       { finder: papers.labOrder, roles: operationRoles.listLabOrder, path: '/clinic/finance/lab-order' },
@@ -76,6 +81,6 @@ export function useFinders(role: RoleName): readonly Finder[] {
       { finder: products, roles: operationRoles.listProduct, path: `${area}/product` },
     ]
     const theirs = lists.filter(({ roles, path }) => canCall(role, roles) && canOpen(role, path))
-    return [screens, ...theirs.map(({ finder }) => finder)]
-  }, [api, area, formerly, role, screens])
+    return [screens, actions, ...theirs.map(({ finder }) => finder)]
+  }, [api, area, formerly, role, screens, actions, appointments])
 }

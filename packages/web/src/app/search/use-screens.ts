@@ -1,7 +1,7 @@
 import { canOpen, type NavigationItem, navigationOf, type RoleName } from '@clinic/core/access'
 import { useMemo } from 'react'
 import { useTexts } from '../../platform/texts/use-texts'
-import type { Finder } from './finder'
+import { type Finder, lettersOf } from './finder'
 
 /** The screens of a role, its tabs too, by any part of their names, with or without the spaces in it. */
 export function useScreens(role: RoleName): Finder {
@@ -33,6 +33,3 @@ export function useScreens(role: RoleName): Finder {
     }
   }, [role, texts])
 }
-
-/** Some write SATUSEHAT, some Satu Sehat. */
-const lettersOf = (text: string) => text.replace(/\s/g, '').toLocaleLowerCase()

@@ -1,0 +1,45 @@
+import type { RoleName } from '@clinic/core/access'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { cardFixture } from '../../features/appointment/appointment-fixture'
+import { renderScene } from '../../testing/render-scene'
+import { listOf, type Reply, success } from '../../testing/scene'
+import GlobalSearch from './global-search'
+
+const nothing = success(listOf([]))
+const lists = ['patient', 'registration', 'appointment', 'invoice', 'lab-order', 'purchase-order', 'doctor', 'product']
+const empty = Object.fromEntries([...lists, 'doctor-external'].map((path) => [`GET /api/${path}`, nothing]))
+
+async function search(text: string, { role = 'front_office_clinic', replies = {} }: Searched = {}) {
+  await renderScene(<GlobalSearch role={role} onClose={() => {}} />, { role, replies: { ...empty, ...replies } })
+  await userEvent.type(await screen.findByRole('combobox'), text)
+}
+
+interface Searched {
+  role?: RoleName
+  replies?: Record<string, Reply>
+}
+
+it.each(['walk in', 'walk-in', 'WALKIN', 'without appointment'])('finds what the desk does by "%s"', async (text) => {
+  await search(text)
+  expect(await screen.findByRole('option', { name: 'Walk-in, without appointment' })).toBeTruthy()
+})
+
+it('finds nothing to do that the role may not', async () => {
+  await search('patient', { role: 'nurse_clinic' })
+  expect(await screen.findByRole('option', { name: /^Patients/ })).toBeTruthy()
+  expect(screen.queryByRole('option', { name: 'New patient' })).toBeNull()
+})
+
+it('finds the appointments of a patient from today on, with day and dentist', async () => {
+  const asked: string[] = []
+  const appointments: Reply = (request) => {
+    asked.push(new URL(request.url).search)
+    return success(listOf([cardFixture({ starts_at: '2026-12-01T02:00:00Z' })]))(request)
+  }
+  await search('siti', { replies: { 'GET /api/appointment': appointments } })
+  const option = await screen.findByRole('option', { name: /drg\. Ratna Dewi/ })
+  expect(option.textContent).toMatch(/Dec 1.*09:00/)
+  expect(asked.at(-1)).toMatch(/from=\d{4}-\d\d-\d\d/)
+})
