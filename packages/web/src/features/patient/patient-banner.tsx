@@ -1,10 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { displayName, patientStatuses, readinessOf, sexes } from '@clinic/core/patient'
-import { Pencil, Phone } from 'lucide-react'
+import { MessageCircle, Pencil, Phone } from 'lucide-react'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
+import { contactLink } from '../../entities/clinic/contact-link'
 import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
 import { PersonAvatar } from '../../entities/photo/person-avatar'
 import { useCanCall } from '../../platform/session/use-can-call'
@@ -56,6 +57,14 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
               <a href={`tel:${phone}`} className={call}>
                 <Phone aria-hidden="true" />
                 <bdi dir="ltr">{phoneText(phone)}</bdi>
+              </a>
+            </li>
+          )}
+          {phone && (
+            <li>
+              <a href={contactLink('whatsapp', phone)} target="_blank" rel="noreferrer" className={call}>
+                <MessageCircle aria-hidden="true" />
+                {texts.page.whatsapp()}
               </a>
             </li>
           )}

@@ -91,6 +91,7 @@ const en_patient = {
   },
   edit: { title: 'Edit {name:string}', open: 'Edit', saved: 'The data of {name:string} is saved' },
   page: {
+    whatsapp: 'WhatsApp',
     ready: 'Ready for SATUSEHAT',
     incomplete: 'Incomplete for SATUSEHAT',
     nikInstead: 'NIK in place of a passport or KITAS',

@@ -91,6 +91,7 @@ const id_patient = {
   },
   edit: { title: 'Ubah data {name}', open: 'Ubah', saved: 'Data {name} tersimpan' },
   page: {
+    whatsapp: 'WhatsApp',
     ready: 'Siap untuk SATUSEHAT',
     incomplete: 'Belum lengkap untuk SATUSEHAT',
     nikInstead: 'NIK sebagai ganti paspor atau KITAS',
