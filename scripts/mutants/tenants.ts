@@ -134,7 +134,7 @@ export const tenants: Mutant[] = [
     file: 'packages/server/src/domain/account/login-account.ts',
     search: "    .where('user.clinic_id', '=', clinic_id)\n",
     replace: '',
-    dies: ['renewInvitation', 'setAccountStatus'],
+    dies: ['renewInvitation', 'resetAccount', 'setAccountStatus'],
   },
   inCompany('the imports of another clinic', {
     file: 'features/import/import-columns',

@@ -11,6 +11,7 @@ provesLifecycle('a login account', accountMachine, accountModel, {
     sendOtherLink: 'account.renew',
     setPassword: 'account.accept',
     leaveLinkUnused: 'account.linkExpired',
+    forgetPassword: 'account.reset',
     shutOut: 'account.disable',
     letIn: 'account.enable',
     letInWithoutPassword: 'account.enableUnused',

@@ -12,6 +12,8 @@ export const accountMachine = setup({
       | { type: 'account.renew' }
       | { type: 'account.accept' }
       | { type: 'account.linkExpired' }
+      /** Forgotten: the password ends, and a link sets another one. */
+      | { type: 'account.reset' }
       | { type: 'account.disable' }
       | { type: 'account.enable' }
       | { type: 'account.enableUnused' },
@@ -30,7 +32,7 @@ export const accountMachine = setup({
       },
     },
     expired: { on: { 'account.renew': 'invited', 'account.disable': 'disabled' } },
-    active: { on: { 'account.disable': 'disabled' } },
+    active: { on: { 'account.reset': 'invited', 'account.disable': 'disabled' } },
     disabled: { on: { 'account.enable': 'active', 'account.enableUnused': 'expired' } },
   },
 })

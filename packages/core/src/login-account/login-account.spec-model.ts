@@ -8,6 +8,7 @@ export const accountModel = setup({
       | { type: 'sendOtherLink' }
       | { type: 'setPassword' }
       | { type: 'leaveLinkUnused' }
+      | { type: 'forgetPassword' }
       | { type: 'shutOut' }
       | { type: 'letIn' }
       /** Somebody who never set a password: they need a new link. */
@@ -20,7 +21,7 @@ export const accountModel = setup({
     withoutAccount: { on: { sendLink: 'asked' } },
     asked: { on: { sendOtherLink: 'asked', setPassword: 'signsIn', leaveLinkUnused: 'late', shutOut: 'shutOut' } },
     late: { on: { sendOtherLink: 'asked', shutOut: 'shutOut' } },
-    signsIn: { on: { shutOut: 'shutOut' } },
+    signsIn: { on: { forgetPassword: 'asked', shutOut: 'shutOut' } },
     shutOut: { on: { letIn: 'signsIn', letInWithoutPassword: 'late' } },
   },
 })

@@ -7,6 +7,7 @@ const accountEvents: AccountEvent['type'][] = [
   'account.renew',
   'account.accept',
   'account.linkExpired',
+  'account.reset',
   'account.disable',
   'account.enable',
   'account.enableUnused',
@@ -19,9 +20,9 @@ provesMachine('login-account/login-account.machine.ts', accountMachine, {
   events: accountEvents.map((type) => ({ type })),
   ignored: {
     none: notOfAccount('account.invite'),
-    invited: ['account.invite', 'account.enable', 'account.enableUnused'],
+    invited: ['account.invite', 'account.reset', 'account.enable', 'account.enableUnused'],
     expired: notOfAccount('account.renew', 'account.disable'),
-    active: notOfAccount('account.disable'),
+    active: notOfAccount('account.reset', 'account.disable'),
     disabled: notOfAccount('account.enable', 'account.enableUnused'),
   },
 })

@@ -47,6 +47,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   inviteDoctor: ['invite user'],
   inviteStaff: ['invite user'],
   renewInvitation: ['renew invitation'],
+  resetAccount: ['reset user'],
   setAccountStatus: ['disable user'],
   findInvitation: [],
   endOtherSessions: [],

@@ -39,6 +39,7 @@ const written: Partial<Record<OperationId, 'password' | 'table' | 'deactivation'
   inviteDoctor: 'password',
   inviteStaff: 'password',
   renewInvitation: 'password',
+  resetAccount: 'password',
   setAccountStatus: 'password',
   endAccountSessions: 'password',
   listImportProblem: 'password',

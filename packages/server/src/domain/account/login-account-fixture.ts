@@ -37,6 +37,8 @@ export async function openAccounts(server: TestServer, of?: TestClinic) {
     ask('inviteStaff', path, { email: newEmail(), role: 'nurse_clinic', ...overrides })
   const renew = (id: number, overrides: object = {}) =>
     ask('renewInvitation', { id }, { email: newEmail(), role: 'nurse_clinic', ...overrides })
+  const reset = (id: number, overrides: object = {}) =>
+    ask('resetAccount', { id }, { email: newEmail(), role: 'nurse_clinic', ...overrides })
   const set = (id: number, status: 'active' | 'disabled') => ask('setAccountStatus', { id }, { status })
   const read = async (path: { id: number }) => (await ask('getStaffAccount', path)).body.data
   /** An assistant who has just been invited. */
@@ -45,7 +47,7 @@ export async function openAccounts(server: TestServer, of?: TestClinic) {
     const { account, token: link } = (await invite(person, overrides)).body.data
     return { person, account, id: Number(account.id), email: account.email, link }
   }
-  return { world, token, newStaff, newDoctor, invite, renew, set, read, invited }
+  return { world, token, newStaff, newDoctor, invite, renew, reset, set, read, invited }
 }
 
 /** The answer to every link that cannot be used. */

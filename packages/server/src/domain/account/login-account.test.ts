@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
-import { accept, find, login, newEmail, openAccounts, password } from './login-account-fixture'
+import { accept, expectEnded, find, login, newEmail, openAccounts, password } from './login-account-fixture'
 
 const monday = new Date('2026-11-16T02:00:00Z')
 
@@ -140,6 +140,7 @@ describe('a login account', () => {
       expect((await server.call('getStaffAccount', { token: other.token, path })).status).toBe(404)
       expect((await other.invite(person)).status).toBe(404)
       expect((await other.renew(id)).status).toBe(404)
+      expect((await other.reset(id)).status).toBe(404)
       expect((await other.set(id, 'disabled')).status).toBe(404)
     }
     expect(await clinic.read(person)).toMatchObject({ state: 'invited' })
@@ -175,6 +176,62 @@ describe('a login account', () => {
     const written = JSON.stringify([events, lines])
     for (const secret of [link, newLink, token_hash, 'argon2', password]) expect(written).not.toContain(secret)
     expect(lines.length).toBeGreaterThan(0)
+  })
+})
+
+describe('resetting a forgotten password', () => {
+  it('ends it and every session at once, and a link sets another one, with another role too', async () => {
+    const { id, person, link, email } = await clinic.invited()
+    await accept(server, link)
+    const session = (await login(server, email)).body.data.accessToken
+    const { account, token } = (await clinic.reset(id, { email, role: 'front_office_clinic' })).body.data
+    expect(account).toMatchObject({ id, state: 'invited', email, role: 'front_office_clinic' })
+    expect(await clinic.read(person)).toEqual(account)
+    expect((await server.call('fetchMyAccount', { token: session })).status).toBe(401)
+    expect((await login(server, email)).status).toBe(401)
+    const words = 'empat kata yang lain'
+    expect((await accept(server, token, { password: words })).status).toBe(200)
+    expect((await login(server, email, words)).body.data.user.role.name).toBe('front_office_clinic')
+    expect((await login(server, email)).status).toBe(401)
+    await expectEnded(server, token)
+  })
+
+  it('is for who has a password, and is not disabled', async () => {
+    const fresh = await clinic.invited()
+    const msg = 'No password is set for this account yet. Make a new link instead.'
+    expect(await clinic.reset(fresh.id)).toMatchObject({
+      status: 409,
+      body: { msg, data: { current: { state: 'invited' } } },
+    })
+    await accept(server, fresh.link)
+    await clinic.set(fresh.id, 'disabled')
+    expect(await clinic.reset(fresh.id)).toMatchObject({
+      status: 409,
+      body: { data: { current: { state: 'disabled' } } },
+    })
+    await clinic.set(fresh.id, 'active')
+    expect((await login(server, fresh.email)).status).toBe(200)
+  })
+
+  it('takes no role of other people, and changes nothing then', async () => {
+    const { id, link, email } = await clinic.invited()
+    await accept(server, link)
+    expect((await clinic.reset(id, { role: 'doctor_clinic' })).status).toBe(422)
+    expect((await login(server, email)).status).toBe(200)
+  })
+
+  it('is not for the own account or for who is no manager', async () => {
+    const { id, link, email } = await clinic.invited({ role: 'manager_clinic' })
+    await accept(server, link)
+    const token = (await login(server, email)).body.data.accessToken
+    const call = { path: { id }, body: { email, role: 'manager_clinic' } }
+    expect(await server.call('resetAccount', { token, ...call })).toMatchObject({
+      status: 422,
+      body: { msg: 'This is your own account. Ask another manager.' },
+    })
+    const desk = await server.tokenOf(await server.makeUser(clinic.world.clinic, 'front_office_clinic'))
+    expect((await server.call('resetAccount', { token: desk, ...call })).status).toBe(403)
+    expect((await login(server, email)).status).toBe(200)
   })
 })
 

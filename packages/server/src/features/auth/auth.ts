@@ -6,6 +6,7 @@ import { wholeList } from '../../use-case/list'
 import { transaction } from '../../use-case/transaction'
 import { acceptInvitation } from './accept-invitation'
 import { findAccount } from './account'
+import { renewInvitation, resetAccount } from './account-link'
 import { changePassword } from './change-password'
 import { confirmPassword } from './confirm-password'
 import { endAccountSessions, endOtherSessions } from './end-sessions'
@@ -15,7 +16,6 @@ import { getDoctorAccount, getStaffAccount } from './get-account'
 import { inviteDoctor, inviteStaff } from './invite'
 import { listAccountSession, listSession } from './list-session'
 import { login } from './login'
-import { renewInvitation } from './renew-invitation'
 import { setAccountStatus } from './set-account-status'
 
 type AuthOperation =
@@ -29,6 +29,7 @@ type AuthOperation =
   | 'inviteDoctor'
   | 'inviteStaff'
   | 'renewInvitation'
+  | 'resetAccount'
   | 'setAccountStatus'
   | 'findInvitation'
   | 'acceptInvitation'
@@ -47,6 +48,7 @@ export const authUseCases = (environment: Env['APP_ENV']): UseCases<AuthOperatio
   inviteDoctor,
   inviteStaff,
   renewInvitation,
+  resetAccount,
   setAccountStatus,
   findInvitation,
   acceptInvitation,

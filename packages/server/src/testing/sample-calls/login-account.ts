@@ -15,6 +15,7 @@ export const calls = {
     path: { id: (await addInvited(world)).id },
     body: invitation('front_office_clinic'),
   }),
+  resetAccount: async (world) => ({ path: { id: (await addActive(world)).id }, body: invitation('nurse_clinic') }),
   setAccountStatus: async (world) => ({ path: { id: (await addInvited(world)).id }, body: { status: 'disabled' } }),
   findInvitation: async (world) => ({ body: { token: (await addInvited(world)).token } }),
   acceptInvitation: async (world) => ({
@@ -50,4 +51,15 @@ async function addInvited(world: World) {
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, token: await issueInvitation(world.database, { company_id, user_id: id }, new Date()) }
+}
+
+/** An assistant who signs in with a password. */
+async function addActive(world: World) {
+  const { id } = await addInvited(world)
+  await world.database
+    .updateTable('user')
+    .set({ password_hash: 'not one that any password has' })
+    .where((eb) => eb.and({ company_id: world.clinic.company_id, id }))
+    .execute()
+  return { id }
 }

@@ -23,7 +23,7 @@ interface AccountFormProps {
   onInvited: (invited: Schema<'InvitedReply'>['data']) => void
 }
 
-/** Invites a person with an e-mail and a role, for the first time or anew. */
+/** Invites a person with an e-mail and a role, for the first time or anew, or because the password is forgotten. */
 export default function AccountForm({ person, account, onClose, onInvited }: AccountFormProps) {
   const { api } = useApp()
   const texts = useTexts()
@@ -35,12 +35,17 @@ export default function AccountForm({ person, account, onClose, onInvited }: Acc
   const [email, setEmail] = useState(account.email || person.email)
   const [role, setRole] = useState(oneOf(person.roles, account.role ?? '') ?? person.roles[0] ?? 'nurse_clinic')
   const [wasSent, setWasSent] = useState(false)
-  const { id } = account
+  const { id, state } = account
   const problem = loginProblems({ email: email.trim(), password: ' ' }).email
 
   const making = useMutation({
-    mutationFn: (body: Schema<'AccountInvitation'>) =>
-      id === null ? invite(body) : unwrap(api.POST('/api/auth/account/{id}/renew', { params: { path: { id } }, body })),
+    mutationFn(body: Schema<'AccountInvitation'>) {
+      if (id === null) return invite(body)
+      const params = { path: { id } }
+      return state === 'active'
+        ? unwrap(api.POST('/api/auth/account/{id}/reset', { params, body }))
+        : unwrap(api.POST('/api/auth/account/{id}/renew', { params, body }))
+    },
     onSuccess: (invited) => {
       queries.setQueryData(key, invited.account)
       onInvited(invited)
@@ -90,7 +95,11 @@ export default function AccountForm({ person, account, onClose, onInvited }: Acc
           onChange={({ target }) => setRole(oneOf(person.roles, target.value) ?? role)}
         />
       )}
-      {id !== null && <p className={css({ color: 'muted' })}>{words.newLinkText()}</p>}
+      {id !== null && (
+        <p className={css({ color: 'muted' })}>
+          {state === 'active' ? words.resetText({ name: person.name }) : words.newLinkText()}
+        </p>
+      )}
       <div className={css({ display: 'flex', justifyContent: 'flex-end', gap: '2' })}>
         <Button variant="outline" onClick={onClose}>
           {texts.cancel()}

@@ -63,6 +63,11 @@ export default function AccountPanel({ person }: { person: AccountPerson }) {
           {words.enable()}
         </Button>
       )}
+      {id !== own?.id && can('account.reset') && (
+        <Button variant="outline" size="sm" onClick={() => setOpen('form')}>
+          {words.reset()}
+        </Button>
+      )}
       {(can('account.invite') || can('account.renew')) && (
         <Button variant="soft" size="sm" onClick={() => setOpen('form')}>
           {can('account.invite') ? words.invite() : words.newLink()}

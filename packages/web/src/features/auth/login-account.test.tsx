@@ -38,7 +38,7 @@ describe('the login account of an assistant', () => {
     { state: 'none', offered: ['Invite'] },
     { state: 'invited', offered: ['Disable', 'New link'] },
     { state: 'expired', offered: ['Disable', 'New link'] },
-    { state: 'active', offered: ['Disable'] },
+    { state: 'active', offered: ['Disable', 'Reset password'] },
     { state: 'disabled', offered: ['Enable'] },
   ])('that is $state offers $offered', async ({ state, offered }) => {
     await open(state)
@@ -92,6 +92,17 @@ describe('the login account of an assistant', () => {
     await screen.findByText(new RegExp(linkToken))
     const body = { email: 'yuni@klinikkenari.test', role: 'nurse_clinic' }
     expect(sent).toEqual([['POST /api/auth/account/12/renew', body]])
+  })
+
+  it('of who forgot the password is reset by a link, with another role if it changes', async () => {
+    const { sent } = await open('active', { 'POST /api/auth/account/12/reset': success(invitedReply) })
+    await press('Reset password')
+    expect(await screen.findByText(/stops working at once and every device is signed out/)).toBeTruthy()
+    await userEvent.selectOptions(screen.getByLabelText(/^Role/), 'Front office')
+    await press('Make a link')
+    await screen.findByText(new RegExp(linkToken))
+    const body = { email: 'yuni@klinikkenari.test', role: 'front_office_clinic' }
+    expect(sent).toEqual([['POST /api/auth/account/12/reset', body]])
   })
 
   it('that someone else created in the meantime is shown', async () => {

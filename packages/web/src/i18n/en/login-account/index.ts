@@ -19,6 +19,9 @@ const en_login_account = {
   makeLink: 'Make a link',
   newLink: 'New link',
   newLinkText: 'The link before ends at once.',
+  reset: 'Reset password',
+  resetText:
+    'The password of {name:string} stops working at once and every device is signed out. With the link they set a new one; their drafts stay.',
   link: {
     title: 'The link for {name:string}',
     text: 'Shown this once, valid until {until:string}. Whoever has it can set the password: give it only to {name:string}.',

@@ -19,6 +19,9 @@ const id_login_account = {
   makeLink: 'Buat tautan',
   newLink: 'Tautan baru',
   newLinkText: 'Tautan yang lama langsung berakhir.',
+  reset: 'Setel ulang kata sandi',
+  resetText:
+    'Kata sandi {name} langsung tidak berlaku dan semua perangkat dikeluarkan. Dengan tautan ini kata sandi baru dibuat; draf tetap ada.',
   link: {
     title: 'Tautan untuk {name}',
     text: 'Hanya ditampilkan sekali ini, berlaku sampai {until}. Siapa pun yang memilikinya dapat membuat kata sandi: berikan hanya kepada {name}.',
