@@ -15,6 +15,8 @@ export class ApiError extends Error {
     readonly current: Readonly<Record<string, unknown>> | null = null,
     /** The address of the request; '' when no reply came. */
     readonly url = '',
+    /** By the names of fields, the records that have their values already. */
+    readonly holders: Readonly<Record<string, components['schemas']['Holder']>> = {},
   ) {
     super(message)
   }
@@ -43,7 +45,14 @@ async function answered<Body>(request: Promise<Reply<Body>>) {
   })
   if (response.ok && data) return { data, response }
   if (isErrorReply(error))
-    throw new ApiError(error.msg, response.status, error.data?.fields, error.data?.current, response.url)
+    throw new ApiError(
+      error.msg,
+      response.status,
+      error.data?.fields,
+      error.data?.current,
+      response.url,
+      error.data?.holders,
+    )
   throw new ApiError(response.statusText || `HTTP ${response.status}`, response.status)
 }
 

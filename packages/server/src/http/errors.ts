@@ -16,6 +16,7 @@ interface ErrorReply {
     msg: string
     data: {
       fields?: Record<string, string> | undefined
+      holders?: Refusal['details']['holders']
       code?: Refusal['details']['code']
       current?: Record<string, unknown> | undefined
       problem?: Refusal['details']['problem']
@@ -45,7 +46,7 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
     return { statusCode: 500, body: { status: 'error', msg: say(language, 'somethingFailed', { request }), data: {} } }
   }
   const { status: statusCode, sentence, details } = refusal
-  const { code, current, problem, problems, retryAfterSeconds } = details
+  const { holders, code, current, problem, problems, retryAfterSeconds } = details
   const fields =
     details.fields &&
     mapValues(details.fields, (problem) =>
@@ -63,6 +64,7 @@ export function errorReply(error: unknown, { language, request, ...asked }: Aske
   // the contract allows `current` only where the operation returns a record, `problem` where it changes a chart, `problems` where it signs
   const data = {
     ...(fields && { fields }),
+    ...(holders && { holders }),
     ...(code && { code }),
     ...(current && { current }),
     ...(problem && { problem }),

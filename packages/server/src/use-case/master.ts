@@ -6,10 +6,11 @@ import type { Database, Tables, Transaction } from '../database/schema'
 import { tenantOf } from '../database/tenant'
 import { type ChangedTable, changeRow } from './change-row'
 import type { Call, Caller, RequestContext, UseCases } from './contract'
+import { canReadHolder, type Holder, isHolderKind } from './holder'
 import { withIdempotency } from './idempotency'
 import { list } from './list'
 import { Refusal } from './refusal'
-import type { Sentence } from './sentence'
+import type { FilledSentence, Sentence } from './sentence'
 
 /** The names for which the contract lists, creates, gets and updates rows: `Room`, `Payor`. */
 export type MasterName = {
@@ -51,8 +52,8 @@ export interface Master<Name extends MasterName, Table extends keyof Tables> {
   fixed?: { [Column in keyof Tables[Table]]?: string }
   /** The sentences for fields that a unique constraint refuses, by the name of the constraint. */
   taken?: Record<string, { [Field in keyof Input<Name>]?: Sentence }>
-  /** The columns within which a code is one of its kind, beside those of the tenant. */
-  takenWithin?: readonly (keyof Input<Name> & keyof Tables[Table] & string)[]
+  /** The other columns of such a constraint, beside those of the tenant. */
+  takenWithin?: Record<string, readonly (keyof Input<Name> & keyof Tables[Table] & string)[]>
   /** For rows with a lifecycle: whether the row can still be changed, and the refusal if not. */
   move?: { to: (before: Row<Name>) => string | null; refusal: Sentence }
   /** Refuses what the contract cannot; its result is stored with the input or in place of it. */
@@ -85,7 +86,7 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
     conditions,
     fixed,
     taken = {},
-    takenWithin = [],
+    takenWithin = {},
     move,
     check,
     elsewhere = [],
@@ -95,6 +96,7 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
   } = master
   const object = master.table as string & keyof Tables
   const table = object as 'master'
+  const kind = name.replace(/(?<!^)[A-Z]/g, '_$&').toLowerCase()
   const shown = (context: RequestContext) => [
     ...columns.map((column) => sql.ref(`${object}.${column}`).as(column)),
     ...Object.entries<RawBuilder<unknown>>({ ...derived?.(context) }).map(([column, value]) => value.as(column)),
@@ -107,26 +109,47 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
       .where((eb) => eb.and({ ...whose(context), id }))
   /** Refuses a value that another row has, by its name: asked for after the transaction, which the database has given up. */
   const refuseTaken =
-    ({ database, caller, body }: AnyCall) =>
+    (call: AnyCall) =>
     async (error: unknown): Promise<never> => {
-      const fields = error instanceof DatabaseError && error.constraint && taken[error.constraint]
+      const { database, caller } = call
+      const constraint = error instanceof DatabaseError ? (error.constraint ?? '') : ''
+      const fields = taken[constraint] as Record<string, Sentence> | undefined
       if (!fields) throw error
-      const input = trimmed(body)
-      const named = Object.entries(fields as Record<string, Sentence>).map(async ([field, sentence]) => {
-        // rows of an import are part of its transaction, in which nothing can be asked now
-        const naming = database.isTransaction ? undefined : takenBy[sentence]
-        if (!naming) return [field, sentence]
-        const other = await rowsOf(database)
-          .selectFrom(table)
-          .select('name')
-          .where((eb) => eb.and(tenantOf(object, caller)))
-          .where((eb) => eb.and(Object.fromEntries(takenWithin.map((column) => [column, input[column]]))))
-          .where(sql`lower(${sql.ref(field)})`, '=', String(input[field]).toLowerCase())
-          .executeTakeFirst()
-        return [field, other ? { sentence: naming, values: { name: String(other.name) } } : sentence]
+      // rows of an import are part of its transaction, in which nothing can be asked now
+      const canAsk = !database.isTransaction && isHolderKind(kind) && canReadHolder(caller, kind)
+      const refused: Record<string, Sentence | FilledSentence> = { ...fields }
+      const holders: Record<string, Holder> = {}
+      for (const [field, sentence] of Object.entries(fields)) {
+        const naming = takenBy[sentence]
+        const within = takenWithin[constraint] ?? []
+        const holder = canAsk && naming && (await holderOf(call, [field, ...within]))
+        if (!holder) continue
+        refused[field] = { sentence: naming, values: { name: holder.name } }
+        if (holder.isOfKind) holders[field] = { kind, id: holder.id, name: holder.name }
+      }
+      throw new Refusal(422, 'checkFields', {
+        fields: refused,
+        ...(Object.keys(holders).length > 0 && { holders }),
       })
-      throw new Refusal(422, 'checkFields', { fields: Object.fromEntries(await Promise.all(named)) })
     }
+  const holderOf = async ({ database, caller, body }: AnyCall, unique: readonly string[]) => {
+    const input = trimmed(body)
+    const row = await rowsOf(database)
+      .selectFrom(table)
+      .select(['id', 'name', ...Object.keys(fixed ?? {})])
+      .where((eb) => eb.and(tenantOf(object, caller)))
+      .where((eb) =>
+        eb.and(
+          unique.map(
+            (column) => sql<boolean>`lower(${sql.ref(column)}::text) = ${String(input[column]).toLowerCase()}`,
+          ),
+        ),
+      )
+      .executeTakeFirst()
+    // a table of several kinds: another kind is not at this address
+    const isOfKind = Object.entries(fixed ?? {}).every(([column, value]) => row?.[column] === value)
+    return row && { id: Number(row.id), name: String(row.name), isOfKind }
+  }
 
   const columnsOf = (input: object) =>
     stored(Object.fromEntries(Object.entries(input).filter(([field]) => !elsewhere.some((each) => each === field))))
@@ -200,7 +223,13 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
 }
 
 /** What is said instead where the other row is known. */
-const takenBy: { [Each in Sentence]?: Sentence } = { codeTaken: 'codeTakenBy', nikTaken: 'nikTakenBy' }
+const takenBy: { [Each in Sentence]?: Sentence } = {
+  codeTaken: 'codeTakenBy',
+  nikTaken: 'nikTakenBy',
+  supplierThere: 'supplierThere',
+  priceListThere: 'priceListThere',
+  medicineThere: 'medicineThere',
+}
 
 /** One row of any of the tables: which columns it has, the description of the master says and the contract has checked. */
 interface AnyRow {

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { Actor, EventDetails } from '../audit/record-event'
 import type { Tables } from '../database/schema'
 import type { Caller } from './contract'
+import type { Holder } from './holder'
 import type { FilledSentence, Sentence } from './sentence'
 
 type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
@@ -15,6 +16,8 @@ export class Refusal extends Error {
     readonly details: {
       /** Field name to sentence. */
       fields?: Record<string, Sentence | FilledSentence>
+      /** Field name to the record that has the value already: only of a kind that the caller may read. */
+      holders?: Record<string, Holder>
       /** On a conflict: the row as it is stored now. */
       current?: Record<string, unknown>
       /** The remedy the client can offer. */

@@ -39,6 +39,7 @@ export const companyMedicine: Master<'CompanyMedicine', 'company_medicine'> = {
     company_medicine_kfa_key: { kfa_code: 'codeTaken' },
     company_medicine_barcode_key: { barcode: 'codeTaken' },
   },
+  takenWithin: { company_medicine_name_key: ['strength', 'form'] },
   async check({ input }) {
     const fields = companyMedicineProblems(input)
     if (Object.keys(fields).length > 0) throw new Refusal(422, 'checkFields', { fields: { ...fields } })

@@ -6,12 +6,15 @@ import type { Caller, UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
+import { nameIdentityHolder } from './name-identity-holder'
 import { patientColumns } from './patient-columns'
 import { normalisePatient, patientValues } from './patient-values'
 import { recordNumber } from './record-number'
 
 export const createPatient: UseCase<'createPatient'> = (call) =>
-  withIdempotency(call, (tx) => addPatient(tx, call.caller, { input: call.body, now: call.now }))
+  withIdempotency(call, (tx) => addPatient(tx, call.caller, { input: call.body, now: call.now })).catch(
+    nameIdentityHolder(call, call.body),
+  )
 
 /** A new patient of the caller's clinic, under the next record number of the company. */
 export async function addPatient(

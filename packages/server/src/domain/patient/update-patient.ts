@@ -6,12 +6,15 @@ import { Refusal } from '../../use-case/refusal'
 import { clinicDay } from '../clinic/clinic-day'
 import { priceListProblem } from '../price-list/price-list-problem'
 import { refuseTakenIdentity } from './create-patient'
+import { nameIdentityHolder } from './name-identity-holder'
 import { patientColumns } from './patient-columns'
 import { normalisePatient, patientValues } from './patient-values'
 
 export const updatePatient: UseCase<'updatePatient'> = ({ database, caller, path, body, now }) => {
   const { version, status, price_list_id, ...input } = body
-  return changePatient(database, caller, { id: path.id, version, status, price_list_id, input, now })
+  return changePatient(database, caller, { id: path.id, version, status, price_list_id, input, now }).catch(
+    nameIdentityHolder({ database, caller }, input),
+  )
 }
 
 interface Change {

@@ -76,3 +76,20 @@ it.each(['92', '9200000', '91000001', '9300000a'])('refuses %j as a KFA code', a
   const { create } = await openPharmacy()
   expect((await create({ kfa_code })).status).toBe(400)
 })
+
+it('that has the name, strength and form or a code already can be opened, from every clinic of the company', async () => {
+  const elsewhere = await openPharmacy()
+  await elsewhere.create({ kfa_code: '92000001' })
+  const one = await openPharmacy()
+  await one.create({ strength: '250 mg' })
+  const { id } = (await one.create({ strength: '500 mg', kfa_code: '92000001' })).body.data
+  const sister = await openPharmacy(one.clinic)
+  const holder = { kind: 'company_medicine', id, name: 'Amoksisilin' }
+  const named = await sister.create({ name: 'AMOKSISILIN', strength: '500 MG' })
+  expect(named.body.data).toMatchObject({ holders: { name: holder } })
+  const coded = await sister.create({ name: 'Lain', kfa_code: '92000001' })
+  expect(coded.body.data).toMatchObject({
+    fields: { kfa_code: 'Already used by Amoksisilin' },
+    holders: { kfa_code: holder },
+  })
+})

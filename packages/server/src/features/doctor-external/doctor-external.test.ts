@@ -68,3 +68,17 @@ it('an agreement ends after it begins', async () => {
     body: { data: { fields: { agreement_until: 'Must be after the first day' } } },
   })
 })
+
+it('leads to the external dentist with the same NIK; a dentist of the house is only named', async () => {
+  const { token } = await openClinic(server)
+  const create = (overrides: Partial<Schema<'DoctorExternalInput'>>) =>
+    server.call('createDoctorExternal', { token, body: { ...maya, ...overrides } })
+  const nik = '3171061111900002'
+  const { id } = (await create({ nik })).body.data
+  const external = (await create({ name: 'Budi', nik })).body.data
+  expect(external).toMatchObject({ holders: { nik: { kind: 'doctor_external', id, name: 'Maya Lestari' } } })
+  const { engagement, institution, agreement_number, agreement_from, agreement_until, ...other } = maya
+  const { bank_name, bank_account, bank_holder, ...house } = other
+  const { data } = (await server.call('createDoctor', { token, body: { ...house, nik } })).body
+  expect(data).toEqual({ fields: { nik: 'This is the NIK of Maya Lestari' } })
+})

@@ -37,7 +37,7 @@ export const insuranceUseCases = masterUseCases('Insurance', {
   defaultSort: 'name',
   filters: ['status', 'payor_id'],
   taken: { insurance_code_unique: { code: 'codeTaken' }, insurance_payor: { payor_id: 'payorUnknown' } },
-  takenWithin: ['payor_id'],
+  takenWithin: { insurance_code_unique: ['payor_id'] },
   async check({ input }) {
     const fields = insuranceProblems(input)
     if (Object.keys(fields).length > 0) throw new Refusal(422, 'checkFields', { fields })

@@ -1,3 +1,4 @@
+import { displayName } from '@clinic/core/patient'
 import { afterAll, describe, expect, it } from 'vitest'
 import { recordNumber } from '../../domain/patient/record-number'
 import { startTestServer } from '../../testing/harness'
@@ -139,15 +140,33 @@ describe('a new patient', () => {
     expect((await list()).count).toBe(0)
   })
 
-  it('cannot have the identity number of another patient of the clinic', async () => {
+  it('cannot have the identity number of another patient of the clinic, who is named and can be opened', async () => {
     const { create, list } = await openDesk(server)
-    await create(patientInput())
+    const { id, record_number } = (await create(patientInput())).body.data
+    const name = displayName(patientInput())
     const reply = await create(patientInput({ first_name: 'Rina' }))
     expect(reply).toMatchObject({
       status: 422,
-      body: { data: { fields: { identity_number: 'Another patient of this clinic has this number' } } },
+      body: {
+        data: {
+          fields: { identity_number: `This is the number of ${name} (${record_number})` },
+          holders: { identity_number: { kind: 'patient', id, name } },
+        },
+      },
     })
     expect((await list()).count).toBe(1)
+  })
+
+  it('names the patient of the clinic, not the one of another clinic with the same number', async () => {
+    const { create, clinic } = await openDesk(server)
+    for (const of of [clinic.company_id, undefined]) {
+      const other = await openDesk(server, of)
+      await other.create(patientInput({ first_name: 'Rahasia' }))
+    }
+    const { id } = (await create(patientInput())).body.data
+    const { data } = (await create(patientInput({ first_name: 'Rina' }))).body
+    expect(data).toMatchObject({ holders: { identity_number: { id } } })
+    expect(JSON.stringify(data)).not.toContain('Rahasia')
   })
 
   it('may have a number that another clinic knows, that of the mother of somebody else, or none', async () => {

@@ -53,11 +53,12 @@ describe('room', () => {
   it('has a code that no other room of the clinic has, whatever its case and blanks', async () => {
     const { clinic, create, token } = await openRooms()
     const { id } = await create()
+    const holders = { code: { kind: 'room', id, name: 'Melati' } }
     for (const code of ['t1', ' T1 ']) {
       const reply = await server.call('createRoom', { token, body: { ...melati, code } })
       expect(reply).toMatchObject({
         status: 422,
-        body: { data: { fields: { code: 'Already used by Melati' } } },
+        body: { data: { fields: { code: 'Already used by Melati' }, holders } },
       })
     }
     const other = await create({ code: 'T2' })

@@ -34,4 +34,13 @@ describe('a supplier', () => {
     const { status, body } = await create(overrides)
     expect([status, Object.keys(body.data?.fields ?? {})]).toEqual([422, [field]])
   })
+
+  it('that has the name already can be opened, one of another clinic is not told', async () => {
+    const elsewhere = await openPurchasing()
+    await elsewhere.create({ name: 'PT Sehat' })
+    const { create } = await openPurchasing()
+    const { id } = (await create({ name: 'PT Sehat' })).body.data
+    const { data } = (await create({ name: 'pt sehat' })).body
+    expect(data).toMatchObject({ holders: { name: { kind: 'supplier', id, name: 'PT Sehat' } } })
+  })
 })
