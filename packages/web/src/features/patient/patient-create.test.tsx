@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { patientFixture, patientInputFixture } from '@clinic/core/testing'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Route, Switch } from 'wouter'
@@ -152,6 +152,31 @@ test('an error of the server stays at its field until the field is typed into', 
   fill('Identity number', '3174015705900002')
   expect(screen.queryByText(taken)).toBeNull()
 })
+
+test.each([
+  ['en', 'Open Ayu Lestari (new tab)'],
+  ['id', 'Buka Ayu Lestari (tab baru)'],
+] as const)(
+  'whose number it is can be opened in a new tab beside the field until it is typed into (%s)',
+  async (language, name) => {
+    const sentence = 'This is the number of Ayu Lestari (00-00-07)'
+    const holders = { identity_number: { kind: 'patient', id: 7, name: 'Ayu Lestari' } }
+    const { show, keep, app } = await openForm(
+      refusal(422, 'Please check.', { fields: { identity_number: sentence }, holders }),
+    )
+    await keep(ayu)
+    show()
+    await userEvent.click(await save())
+    await screen.findByText(sentence)
+    await act(() => app.language.send({ type: 'language.choose', language }))
+    const link = await screen.findByRole('link', { name })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/clinic/patient/7', '_blank'])
+    const number = document.querySelector<HTMLInputElement>('input[name=identity_number]')
+    expect(number?.getAttribute('aria-describedby')).toBe(link.closest('[aria-live]')?.id)
+    if (number) fireEvent.change(number, { target: { value: '3174015705900002' } })
+    expect(screen.queryByRole('link', { name })).toBeNull()
+  },
+)
 
 test('an address part that the server refuses shows the error at that part', async () => {
   const { show, keep } = await openForm(refusal(400, 'Please check.', { fields: { 'address.city': 'Too long' } }))

@@ -102,7 +102,10 @@ export const CodeTaken: Story = {
       role: 'manager_clinic',
       path: `${base}/new`,
       replies: {
-        'POST /api/room': refusal(422, 'Please check.', { fields: { code: 'Already used by Melati' } }),
+        'POST /api/room': refusal(422, 'Please check.', {
+          fields: { code: 'Already used by Melati' },
+          holders: { code: { kind: 'room', id: room.id, name: 'Melati' } },
+        }),
       },
     } satisfies Scene,
   },
@@ -112,6 +115,7 @@ export const CodeTaken: Story = {
     await userEvent.type(form.getByLabelText(/^(Name|Nama)/), 'Melati')
     await userEvent.click(form.getByRole('button', { name: /^(Save|Simpan)$/ }))
     await form.findByText('Already used by Melati')
+    await form.findByRole('link', { name: /^(Open|Buka) Melati/ })
   },
 }
 

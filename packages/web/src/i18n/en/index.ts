@@ -17,6 +17,8 @@ const en = {
     safe: 'Nothing was changed. What you typed is kept.',
     noReply: 'The server does not answer. Check the connection.',
   },
+  // beside a field whose value another record has
+  openHolder: 'Open {name:string} (new tab)',
   draft: {
     restored: 'A draft of {when:string} was restored.',
     discard: 'Discard the draft',

@@ -17,6 +17,7 @@ const id = {
     safe: 'Tidak ada yang berubah. Yang Anda ketik tetap tersimpan.',
     noReply: 'Server tidak menjawab. Periksa sambungan.',
   },
+  openHolder: 'Buka {name} (tab baru)',
   draft: {
     restored: 'Draf dari {when} dipulihkan.',
     discard: 'Buang draf',

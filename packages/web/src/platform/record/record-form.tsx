@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton'
 import { SaveBar } from '../../ui/field/form'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { FailureBanner } from '../refusal/failure-banner'
+import { HolderLinks } from '../refusal/holder-links'
 import { useClinicDay } from '../session/use-clinic-day'
 import { useFormat, useTexts } from '../texts/use-texts'
 import { AskedField } from './asked-field'
@@ -62,7 +63,9 @@ export function RecordForm<Value extends object, Saved>(props: RecordFormProps<V
         </Banner>
       )}
       <Card flush>
-        <div className={sections}>{children(form)}</div>
+        <div className={sections}>
+          <HolderLinks error={form.failure}>{children(form)}</HolderLinks>
+        </div>
         <div className={recipe().foot}>
           {form.failure && <FailureBanner error={form.failure}>{texts.failed.safe()}</FailureBanner>}
           <SaveBar>

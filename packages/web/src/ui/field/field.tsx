@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, use, useId } from 'react'
 import { field } from 'styled-system/recipes'
+import { ErrorLinkContext } from './error-link-context'
 
 export interface FieldProps {
   label: string
@@ -46,11 +47,21 @@ export function Field({
 }
 
 export function FieldNote({ id, help, error }: { id: string; help?: string; error?: string }) {
+  const linkOf = use(ErrorLinkContext)
+  const link = error ? linkOf(error) : null
   const classes = field()
   return (
     // always there: a live region that comes together with its text is not announced
     <div id={id} aria-live="polite" className={classes.note}>
-      {error ? <p className={classes.error}>{error}</p> : help && <p className={classes.help}>{help}</p>}
+      {error ? (
+        <p className={classes.error}>
+          {error}
+          {link && ' '}
+          {link}
+        </p>
+      ) : (
+        help && <p className={classes.help}>{help}</p>
+      )}
     </div>
   )
 }
