@@ -82,7 +82,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'assistance',
     'satu-sehat',
   ],
-  room_maintenance: ['room', 'appointment', 'notification', 'visit'],
+  room_maintenance: ['room', 'doctor-schedule', 'appointment', 'notification', 'visit'],
   doctor: [
     'doctor',
     'notification',
@@ -110,7 +110,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   payor: ['payor', 'insurance', 'patient-policy', 'claim', 'invoice'],
   insurance: ['insurance', 'patient-policy'],
   patient_policy: ['patient-policy', 'invoice'],
-  product: ['product', 'paket', 'appointment', 'assistance', 'visit', 'invoice', 'fee-rule'],
+  product: ['product', 'paket', 'doctor-schedule', 'appointment', 'assistance', 'visit', 'invoice', 'fee-rule'],
   price_list: ['price-list', 'invoice'],
   product_price: ['product', 'paket', 'invoice'],
   product_recipe: ['product'],
@@ -131,7 +131,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'dashboard',
     'lab-order',
   ],
-  appointment_product: ['appointment', 'assistance', 'visit'],
+  appointment_product: ['doctor-schedule', 'appointment', 'assistance', 'visit'],
   appointment_event: [],
   waitlist_entry: ['waitlist'],
   visit: [
