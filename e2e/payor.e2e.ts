@@ -20,7 +20,7 @@ test('the manager enters a payor, whom the front office looks up @phone', async 
   await payor.seeProblem('NPWP', 'An NPWP has 15 or 16 digits')
   await payor.type('NPWP', '01.234.567.8-901.000')
   await payor.save()
-  await payor.seeProblem('Code', 'Already used by Asuransi Sentosa Jiwa')
+  await payor.seeProblem('Code', 'Already used by Asuransi Sentosa Jiwa Open Asuransi Sentosa Jiwa (new tab)')
   await payor.type('Code', code())
   await payor.save()
   await payor.seeSaved(name)

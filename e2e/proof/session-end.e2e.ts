@@ -172,7 +172,7 @@ test.describe('3a-26: a draft is for who typed it', () => {
     await registration.seeFilledIn(visitor)
   })
 
-  test('where the browser cannot encrypt, the page says so and writes nothing', async ({
+  test('where the browser cannot encrypt, the page says so, writes nothing and warns who leaves', async ({
     page,
     session,
     registration,
@@ -182,7 +182,13 @@ test.describe('3a-26: a draft is for who typed it', () => {
     await session.enter(desk, '/clinic/patient/new')
     await expect(page.getByText(/^Without https this browser cannot encrypt/)).toBeVisible()
     await registration.fillIn(visitor)
+    const asked: string[] = []
+    page.on('dialog', async (dialog) => {
+      asked.push(dialog.type())
+      await dialog.accept()
+    })
     await page.reload()
+    expect(asked).toEqual(['beforeunload'])
     await expect(firstName(page)).toHaveValue('')
   })
 })
