@@ -11,16 +11,16 @@ export function createDrafts(of: DraftOwner) {
   let store: ReturnType<typeof openDraftStore> | undefined
   const early = new Set<string>() // forms that were saved before the store was here
   const open = async () => {
+    if (store) return store
     const [{ openDraftStore }, { draftDisk }] = await Promise.all([import('./draft-store'), import('./draft-disk')])
     store ??= openDraftStore(of, { disk: draftDisk, canSeal: isLasting })
     return store
   }
-  const opened = async () => store ?? (await open())
   return {
     /** False where the browser has no `crypto.subtle`: then nothing of the staff is written, and lives as long as the page. */
     isLasting,
     /** Throws where the disk or the row cannot be read. */
-    read: async <Value>(form: string) => (await opened()).read<Value>(form),
+    read: async <Value>(form: string) => (await open()).read<Value>(form),
     /** Resolves when it is on the disk, or at once where it stays in memory. */
     async save(form: string, value: unknown) {
       // at once: the page may be left before a promise is kept
@@ -34,10 +34,10 @@ export function createDrafts(of: DraftOwner) {
     },
     async discard(form: string) {
       early.delete(form)
-      await (await opened()).discard(form)
+      await (await open()).discard(form)
     },
     /** The names of what is kept for the user. */
-    forms: async () => (await opened()).forms(),
+    forms: async () => (await open()).forms(),
     /** Whether something would be lost with this page. */
     hasUnwritten: () => early.size > 0 || (store?.hasUnwritten() ?? false),
     /** The session has ended: without a new sign-in nothing on the disk can be read. */
