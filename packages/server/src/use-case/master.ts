@@ -222,7 +222,7 @@ export function masterUseCases<Name extends MasterName, Table extends keyof Tabl
   return useCases as unknown as UseCases<MasterOperation<Name> & OperationId>
 }
 
-/** What is said instead where the other row is known. */
+/** What is said where the other row is known; a sentence without a name in it stays the same. */
 const takenBy: { [Each in Sentence]?: Sentence } = {
   codeTaken: 'codeTakenBy',
   nikTaken: 'nikTakenBy',

@@ -1,4 +1,4 @@
-import type { PreferenceName, PreferenceSetting, Preferences } from '@clinic/core/preference'
+import type { PreferenceSetting, Preferences } from '@clinic/core/preference'
 import { useSelector } from '@xstate/react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
@@ -24,9 +24,8 @@ const settings: readonly PreferenceSetting[] = [
   { name: 'stretch', value: true },
 ]
 
-type SettingName = Exclude<PreferenceName, 'shortcuts'>
-
 const names = ['mode', 'contrast', 'direction', 'layout', 'preset', 'stretch'] as const
+type SettingName = (typeof names)[number]
 
 /** How the pages look, each choice with a small picture of what it does. */
 export default function SettingsDrawer({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useApp } from '../app/app-context'
 
-/** Handles single keys while no field has the focus and no dialog is open; letters and signs only for who has not switched them off. */
+/** Handles single keys while no field has the focus and no dialog is open. Letters and signs do nothing once the user has switched them off. */
 export function useShortcuts(actions: Readonly<Record<string, (() => void) | undefined>>) {
   const { preference } = useApp()
   useEffect(() => {
