@@ -6,7 +6,8 @@ import type { Caller } from './contract'
 export type Holder = Schema<'Holder'>
 
 /** Whether the caller may be told which record of this kind has a value. */
-export const canReadHolder = ({ role }: Caller, kind: Holder['kind']) => canCall(role, operationRoles[readers[kind]])
+export const canReadHolder = ({ role }: Pick<Caller, 'role'>, kind: Holder['kind']) =>
+  canCall(role, operationRoles[readers[kind]])
 
 export const isHolderKind = (kind: string): kind is Holder['kind'] => kind in readers
 
