@@ -19,7 +19,7 @@ test('a class of patients gets its own price: entered at the service, chosen for
   await session.enter('manager@demo.test', '/clinic/product/price-list')
 
   const lists = master('/clinic/product/price-list')
-  await page.getByRole('link', { name: 'New price list' }).click()
+  await lists.openNew()
   await lists.type('Name', list)
   await lists.save()
   await lists.seeSaved(list)
