@@ -7,10 +7,10 @@ import { phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
-import { dateIn } from '../../platform/time/date-in'
 import { Button, buttonClass } from '../../ui/button'
 import { Dialog } from '../../ui/overlay/dialog'
 import { contactLink } from '../clinic/contact-link'
+import { calendarAddress } from './calendar-address'
 import { useWhen } from './use-when'
 
 interface PlanViolationsDialogProps {
@@ -49,7 +49,7 @@ export default function PlanViolationsDialog({ appointments: { count, rows }, an
           <li key={id} className={row}>
             <span className={what}>
               <a
-                href={dayOf(id, dateIn(timeZone, Date.parse(starts_at)))}
+                href={calendarAddress({ id, starts_at }, { timeZone, by: 'doctor' })}
                 target="_blank"
                 rel="noopener"
                 className={link}
@@ -73,10 +73,6 @@ export default function PlanViolationsDialog({ appointments: { count, rows }, an
     </Dialog>
   )
 }
-
-/** Opens in a new window, so that typed text is kept. */
-const dayOf = (id: number, date: string) =>
-  `/clinic/dashboard/calendar?view=day&by=doctor&date=${date}&appointment=${id}`
 
 const row = css({
   display: 'flex',

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
+import { calendarAddress } from '../../entities/appointment/calendar-address'
 import { useWhen } from '../../entities/appointment/use-when'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -28,10 +29,7 @@ export function CollidingAppointments({
       <ul className={list}>
         {appointments.map(({ id, starts_at, doctor_name }) => (
           <li key={id}>
-            <Link
-              href={`/clinic/dashboard/calendar?view=day&by=room&date=${dateIn(timeZone, Date.parse(starts_at))}&appointment=${id}`}
-              className={way}
-            >
+            <Link href={calendarAddress({ id, starts_at }, { timeZone, by: 'room' })} className={way}>
               {when(starts_at)} · <bdi>{doctor_name}</bdi>
             </Link>
           </li>

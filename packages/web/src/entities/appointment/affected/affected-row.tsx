@@ -5,9 +5,9 @@ import { Link } from 'wouter'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
-import { dateIn } from '../../../platform/time/date-in'
 import { Button, buttonClass } from '../../../ui/button'
 import { contactLink } from '../../clinic/contact-link'
+import { calendarAddress } from '../calendar-address'
 import type { Card } from '../calendar-query'
 import { StateTag } from '../state-tag'
 import { usePatientMessage } from '../use-patient-message'
@@ -31,7 +31,7 @@ export function AffectedRow({ appointment, href, isPlanned, onMove, onReassign }
   const when = useWhen()
   const messageOf = usePatientMessage()
   const canMove = useCanMove()
-  const { id, patient, starts_at, room_name, state, violated_rules } = appointment
+  const { patient, starts_at, room_name, state, violated_rules } = appointment
   const name = displayName(patient)
   const phone = contactLink('phone', patient.phone)
   // a leave that is only requested breaks no rule yet, but the message is the same
@@ -45,7 +45,12 @@ export function AffectedRow({ appointment, href, isPlanned, onMove, onReassign }
             <bdi>{name}</bdi>
           </Link>
         ) : (
-          <a href={dayOf(id, dateIn(timeZone, Date.parse(starts_at)))} target="_blank" rel="noopener" className={link}>
+          <a
+            href={calendarAddress(appointment, { timeZone, by: 'doctor' })}
+            target="_blank"
+            rel="noopener"
+            className={link}
+          >
             <bdi>{name}</bdi>
           </a>
         )}
@@ -92,9 +97,6 @@ export function AffectedRow({ appointment, href, isPlanned, onMove, onReassign }
     </li>
   )
 }
-
-const dayOf = (id: number, date: string) =>
-  `/clinic/dashboard/calendar?view=day&by=doctor&date=${date}&appointment=${id}`
 
 const row = css({
   display: 'flex',
