@@ -2,7 +2,9 @@ import { readFile, rm } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { workers } from './workers.mjs'
 
-// Packages of the project are bundled; npm's stay where they are installed.
+// Packages of the project are bundled, and those of npm that are hundreds of small files, which a start would open one by one; the
+// others stay where they are installed.
+const bundled = /^(@clinic\/|kysely$)/
 const { dependencies } = JSON.parse(await readFile(new URL('package.json', import.meta.url), 'utf8'))
 
 await rm(new URL('dist', import.meta.url), { recursive: true, force: true })
@@ -24,5 +26,5 @@ await build({
   target: 'node20',
   format: 'esm',
   sourcemap: true,
-  external: Object.keys(dependencies).filter((name) => !name.startsWith('@clinic/')),
+  external: Object.keys(dependencies).filter((name) => !bundled.test(name)),
 })

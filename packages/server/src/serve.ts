@@ -8,6 +8,8 @@ import { warningsOf } from './database/server-settings'
 import { vacuumChanged } from './database/vacuum'
 import type { Env } from './env'
 import { createApp } from './http/app'
+import { contractRoutes } from './http/contract-routes'
+import { type Pages, readPages } from './http/page'
 import { cleanUp } from './programs/cleanup'
 import { readClinicConnections } from './programs/read-clinic-connections'
 import { runBackups } from './programs/run-backups'
@@ -18,8 +20,17 @@ import { createUseCases } from './use-cases'
 const minute = 60_000
 const hour = 60 * minute
 
+const webRoot = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Reads the pages and the contract, which need no database. */
+export async function readAhead(env: Env) {
+  const [pages] = await Promise.all([readPages(webRoot, env), contractRoutes()])
+  return pages
+}
+
 /** Serves requests until the process is asked to stop. */
-export async function serve(env: Env, { database, changes, condition, kind, close }: OpenDatabase) {
+export async function serve(env: Env, opened: OpenDatabase & { pages: Pages | undefined }) {
+  const { database, changes, condition, kind, close, pages } = opened
   let telling: Awaited<ReturnType<typeof tellSatuSehat>> | undefined
   const backups = openDailyBackups(env)
   const connections = await readClinicConnections(env, database)
@@ -32,7 +43,8 @@ export async function serve(env: Env, { database, changes, condition, kind, clos
       satuSehat: { connections, serviceOf: (clinic) => telling?.serviceOf(clinic) },
       backups,
     }),
-    webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    webRoot,
+    pages,
     log: process.stdout,
   })
   const address = await app.listen({ port: env.PORT, host: env.HOST }).catch((error: unknown) => {

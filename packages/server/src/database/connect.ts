@@ -35,13 +35,18 @@ interface Options {
   statementTimeout?: number
   /** A server keeps some of the disk for a recovery; the embedded database only. */
   keepReserve?: boolean
+  /** Called as soon as a thread or a server of its own is at work: from then on this thread only waits. */
+  onBegun?: (() => void) | undefined
 }
 
 /** Opens the PostgreSQL server at `databaseUrl`, or else the embedded database in `dataDirectory`. */
 export async function openDatabase(options: Options): Promise<OpenDatabase> {
-  const { databaseUrl, dataDirectory, statementTimeout = 30_000, keepReserve = false } = options
+  const { databaseUrl, dataDirectory, statementTimeout = 30_000, keepReserve = false, onBegun } = options
   const changes = openChanges()
-  if (databaseUrl) return openPostgres(databaseUrl, { statementTimeout, changes })
+  if (databaseUrl) {
+    onBegun?.()
+    return openPostgres(databaseUrl, { statementTimeout, changes })
+  }
   const space = watchDiskSpace(dataDirectory, { keepReserve })
   try {
     const unlock = await lockFolder(dataDirectory).catch((error: unknown) => {
@@ -52,7 +57,7 @@ export async function openDatabase(options: Options): Promise<OpenDatabase> {
       await space.close()
       await unlock()
     }
-    const dialect = await openEmbedded(dataDirectory, { changes, space }).catch(async (error: unknown) => {
+    const dialect = await openEmbedded(dataDirectory, { changes, space, onBegun }).catch(async (error: unknown) => {
       await giveBack()
       throw error
     })

@@ -22,17 +22,19 @@ import { restrictToOwner } from './private-files'
 interface Surroundings {
   changes: Changes
   space: DiskSpace
+  /** Called once the engine starts in its thread. */
+  onBegun?: (() => void) | undefined
 }
 
 /** Starts the embedded database of a folder, a new one if it is empty. It has one connection: statements wait for each other. */
-export async function openEmbedded(dataDirectory: string, { changes, space }: Surroundings): Promise<Dialect> {
+export async function openEmbedded(dataDirectory: string, { changes, space, onBegun }: Surroundings): Promise<Dialect> {
   const directory = join(dataDirectory, 'database')
   const isThere = await holdsDatabase(dataDirectory)
   await restrictToOwner(dataDirectory)
   if (!isThere) await create(directory, changes)
   // On a full disk the engine ends, and recovers in the room that is kept for that.
   const start = () =>
-    startEngine(directory, changes).catch((error: unknown) => {
+    startEngine(directory, changes, onBegun).catch((error: unknown) => {
       if (isDiskFull(error) && space.giveUpReserve()) return startEngine(directory, changes)
       throw error
     })
@@ -158,9 +160,10 @@ interface Reply {
   error?: Partial<DatabaseError>
 }
 
-async function startEngine(directory: string, changes: Changes) {
+async function startEngine(directory: string, changes: Changes, onBegun?: () => void) {
   const workerData = { directory, channel: changeChannel, program: await pgliteProgram() }
   const worker = new Worker(new URL('./pglite-worker.mjs', import.meta.url), { workerData })
+  onBegun?.()
   const waiting = new Map<number, { resolve: (reply: Reply) => void; reject: (error: Error) => void }>()
   const reply = (id: number) => new Promise<Reply>((resolve, reject) => waiting.set(id, { resolve, reject }))
   let queued = 0

@@ -10,11 +10,12 @@ import { isEmpty, seedDemo } from './seed/seed'
 import { refuseUnsafeSettings } from './server-settings'
 
 /** Opens the database with its tables up to date and, where that is wanted, the demo clinic in an empty one. */
-export async function openPrepared(env: Env): Promise<OpenDatabase> {
+export async function openPrepared(env: Env, { onBegun }: { onBegun?: () => void } = {}): Promise<OpenDatabase> {
   const opened = await openDatabase({
     databaseUrl: env.DATABASE_URL,
     dataDirectory: env.DATA_DIR,
     keepReserve: true,
+    onBegun,
   })
   try {
     if (env.DATABASE_URL) await prepareServer(opened.database, { ...env, DATABASE_URL: env.DATABASE_URL })

@@ -16,7 +16,7 @@ import { answerError } from './answer-error'
 import { answerUnreadable } from './errors'
 import { type LogStream, logging, logRequests } from './log'
 import { addMetrics } from './metrics'
-import { readPages } from './page'
+import { type Pages, readPages } from './page'
 import { openReadingLimit } from './reading-limit'
 import { addSecurityHeaders, bareHeaders } from './security-headers'
 import { serveContract } from './serve-contract'
@@ -30,6 +30,8 @@ interface Options {
   useCases: UseCases
   /** The folder of the built web application. */
   webRoot: string
+  /** Its pages, where they were read before. */
+  pages?: Pages | undefined
   log?: LogStream
   now?: () => Date
   /** Different people an account may be shown in ten minutes, and rows it may export in an hour, where a test needs others. */
@@ -50,7 +52,7 @@ export async function createApp(options: Options) {
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(bareHeaders)),
     clientErrorHandler: answerUnreadable,
   })
-  const pages = await readPages(webRoot, env)
+  const pages = options.pages ?? (await readPages(webRoot, env))
 
   app.setErrorHandler(answerError)
   await addSecurityHeaders(app, pages)

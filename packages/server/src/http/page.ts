@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Env } from '../env'
 
 export type Pages = NonNullable<Awaited<ReturnType<typeof readPages>>>
@@ -13,15 +14,18 @@ export type Pages = NonNullable<Awaited<ReturnType<typeof readPages>>>
 export async function readPages(webRoot: string, env: Pick<Env, 'APP_ENV' | 'MAINTENANCE'>) {
   const files = await readdir(webRoot, { recursive: true }).catch((): string[] => [])
   const names = files.filter((name) => name.endsWith('.html'))
-  const read = names.map(async (name) => ({ name, html: filledIn(await readFile(join(webRoot, name), 'utf8'), env) }))
-  const pages = await Promise.all(read)
-  const shell = pages.find(({ name }) => name === 'index.html')
+  const pages = await Promise.all(
+    names.map(async (name) => {
+      const html = filledIn(await readFile(join(webRoot, name), 'utf8'), env)
+      return { path: `/${name.slice(0, -'.html'.length)}`, html, body: await compressed(html) }
+    }),
+  )
+  const shell = pages.find(({ path }) => path === '/index')
   if (!shell) return undefined
-  const other = new Map(pages.map(({ name, html }) => [`/${name.slice(0, -'.html'.length)}`, compressed(html)]))
-  const usual = compressed(shell.html)
+  const bodies = new Map(pages.map(({ path, body }) => [path, body]))
   const all = pages.map(({ html }) => html).join('')
   return {
-    at: (path: string) => other.get(path) ?? usual,
+    at: (path: string) => bodies.get(path) ?? shell.body,
     /** Sources for the Content-Security-Policy: nothing inline runs but by its hash. */
     scripts: hashes(all, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g),
     styles: hashes(all, /<style[^>]*>([\s\S]*?)<\/style>/g),
@@ -34,7 +38,11 @@ const filledIn = (html: string, { APP_ENV, MAINTENANCE }: Pick<Env, 'APP_ENV' | 
 const withMeta = (html: string, name: string, value: string) =>
   html.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), `$1${value}`)
 
-const compressed = (html: string) => ({ identity: html, br: brotliCompressSync(html), gzip: gzipSync(html) })
+/** In threads beside this one, which has other work while a server starts. */
+async function compressed(html: string) {
+  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(html), promisify(gzip)(html)])
+  return { identity: html, br, gzip: gzipped }
+}
 
 const hashes = (html: string, element: RegExp) => [
   ...new Set(
