@@ -103,6 +103,50 @@ describe('a price of a list', () => {
   })
 })
 
+describe('the prices of a list', () => {
+  it('are of the services it names, beside the standard price, with the change that comes next', async () => {
+    const { world, list, token, price } = await openLists()
+    const scaling = await addProduct(world, { name: 'Scaling' })
+    const filling = await addProduct(world, { name: 'Tambal' })
+    const standardOnly = await addProduct(world)
+    const [{ id: price_list_id }, { id: another }] = [await list(), await list()]
+    await price(standardOnly.id, { price: 200_000, valid_from: today })
+    await price(standardOnly.id, { price: 150_000, valid_from: today, price_list_id: another })
+    await price(scaling.id, { price: 350_000, valid_from: today })
+    const first = (await price(scaling.id, { price: 310_000, valid_from: today, price_list_id })).body.data
+    await price(scaling.id, { price: 300_000, valid_from: today, price_list_id, replaces: first.id })
+    await price(scaling.id, { price: 320_000, valid_from: '2026-12-01', price_list_id })
+    await price(scaling.id, { price: 315_000, valid_from: tomorrow, price_list_id })
+    await price(filling.id, { price: 90_000, valid_from: tomorrow, price_list_id })
+
+    const { rows } = (await server.call('listPriceListPrice', { token, path: { id: price_list_id } })).body.data
+    expect(rows).toMatchObject([
+      {
+        product_id: scaling.id,
+        standard_price: 350_000,
+        current: { price: 300_000, valid_from: today },
+        next: { price: 315_000, valid_from: tomorrow },
+      },
+      {
+        product_id: filling.id,
+        standard_price: null,
+        current: null,
+        next: { price: 90_000, valid_from: tomorrow },
+      },
+    ])
+  })
+
+  it('are without a service whose only price was withdrawn', async () => {
+    const { world, list, token, price } = await openLists()
+    const { id } = await addProduct(world)
+    const { id: price_list_id } = await list()
+    const coming = (await price(id, { price: 300_000, valid_from: tomorrow, price_list_id })).body.data
+    await server.call('withdrawProductPrice', { token, path: { id: coming.id }, body: { reason: 'Salah ketik' } })
+    const reply = await server.call('listPriceListPrice', { token, path: { id: price_list_id } })
+    expect(reply.body.data.rows).toEqual([])
+  })
+})
+
 describe('somebody is priced by', () => {
   const lists = [
     { what: 'one of another clinic', refused: ['patient', 'payor'] },
