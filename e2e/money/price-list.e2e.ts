@@ -29,6 +29,11 @@ test('a class of patients gets its own price: entered at the service, chosen for
   await product.seePrice('Rp 390,000', 'Today')
   await product.seePrice('Rp 450,000', 'Today')
 
+  await lists.openList()
+  await lists.search(list)
+  await lists.open(list)
+  await expect(page.getByRole('row', { name: new RegExp(`Tambal ${list}.*450,000.*390,000`) })).toBeVisible()
+
   await page.goto(`/clinic/patient/${patient.id}/edit`)
   await page.getByRole('combobox', { name: 'Class' }).selectOption({ label: list })
   await page.getByRole('button', { name: /^Save/ }).click()

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { agreed, member } from '../../entities/price-list/price-list-fixture'
+import { agreed, listPrices, member } from '../../entities/price-list/price-list-fixture'
 import { masterStories } from '../../testing/master-stories'
+import { listOf, refusal, silence, success } from '../../testing/scene'
 import usePriceList from './price-list'
 
-const stories = masterStories('price-list', usePriceList, [member, agreed])
+const prices = 'GET /api/price-list/1/price'
+const stories = masterStories('price-list', usePriceList, [member, agreed], { [prices]: success(listOf(listPrices)) })
 const meta = { title: 'Screens/Price lists' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,3 +19,8 @@ export const New: Story = stories.new
 export const Stored: Story = stories.stored
 export const AtTheFrontOffice: Story = stories.atTheFrontOffice
 export const Missing: Story = stories.missing
+export const WithoutPrices: Story = stories.page(success(member), { replies: { [prices]: success(listOf([])) } })
+export const PricesLoading: Story = stories.page(success(member), { replies: { [prices]: silence } })
+export const PricesFailed: Story = stories.page(success(member), {
+  replies: { [prices]: refusal(500, 'The server failed. Try again in a moment.') },
+})

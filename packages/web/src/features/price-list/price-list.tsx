@@ -2,6 +2,7 @@ import { type operations, type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { priceListStatuses } from '@clinic/core/price-list'
 import { valuesOf } from '@clinic/core/values'
+import { Suspense } from 'react'
 import { useProductTabs } from '../../entities/product/use-product-tabs'
 import { useApp } from '../../platform/app/app-context'
 import { useStatus } from '../../platform/list/use-status'
@@ -9,13 +10,17 @@ import type { Master } from '../../platform/record/master/master'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useTexts } from '../../platform/texts/use-texts'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Tag } from '../../ui/tag'
+
+const ListPrices = lazyWithRetry(() => import('./list-prices'))
 
 type Sort = NonNullable<NonNullable<operations['listPriceList']['parameters']['query']>['sort']>
 
 const sorts = ['name', '-name', '-created_at', 'created_at'] as const satisfies readonly Sort[]
 
-/** Price lists: the list, the form, the page. Their prices are entered at each service. */
+/** Price lists: the list, the form, the page with all its prices. They are entered at each service. */
 export default function usePriceList(): Master<Schema<'PriceList'>, Schema<'PriceListInput'>> {
   const { api } = useApp()
   const { 'price-list': texts, master } = useTexts()
@@ -64,5 +69,10 @@ export default function usePriceList(): Master<Schema<'PriceList'>, Schema<'Pric
         ],
       },
     ],
+    panels: ({ id }) => (
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <ListPrices list={id} />
+      </Suspense>
+    ),
   }
 }

@@ -73,6 +73,7 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
     onSaved({ price, valid_from }) {
       void queries.invalidateQueries({ queryKey: ['product'] })
       void queries.invalidateQueries({ queryKey: ['paket'] })
+      void queries.invalidateQueries({ queryKey: ['price-list'] })
       void notify('success', words.entered({ price: money(price), day: date(valid_from) }))
       onClose()
     },

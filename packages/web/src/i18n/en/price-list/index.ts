@@ -18,6 +18,17 @@ const en_price_list = {
   },
   usedFor: 'Used for',
   patients: 'Patients',
+  prices: {
+    title: 'Prices of this list',
+    none: 'No service has a price in this list yet. Open a service and enter one: everybody pays the standard price until then.',
+    service: 'Service',
+    inactive: 'Inactive',
+    standard: 'Standard price',
+    noPrice: 'No price',
+    today: 'Price today',
+    from: '{price} from {day}',
+    standardHolds: 'Standard price',
+  },
 } satisfies BaseTranslation
 
 export default en_price_list

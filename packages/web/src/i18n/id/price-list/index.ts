@@ -18,6 +18,17 @@ const id_price_list = {
   },
   usedFor: 'Dipakai untuk',
   patients: 'Pasien',
+  prices: {
+    title: 'Harga dalam daftar ini',
+    none: 'Belum ada layanan dengan harga di daftar ini. Buka sebuah layanan dan isi harganya; sampai saat itu harga standar yang berlaku.',
+    service: 'Layanan',
+    inactive: 'Nonaktif',
+    standard: 'Harga standar',
+    noPrice: 'Belum ada harga',
+    today: 'Harga hari ini',
+    from: '{price} mulai {day}',
+    standardHolds: 'Harga standar',
+  },
 } satisfies NamespacePriceListTranslation
 
 export default id_price_list
