@@ -12,6 +12,8 @@ export interface ImportColumn {
   empty?: unknown
   /** The words it may be, as people say them. */
   offered?: readonly string[]
+  /** The fields it is split into; no other column can be one of them. */
+  parts?: readonly string[]
 }
 
 interface Called {

@@ -1,6 +1,6 @@
 import { companyMedicineColumns } from '../company-medicine/company-medicine.columns'
 import { doctorColumns, withTitles } from '../doctor/doctor.columns'
-import { patientColumns, withIdentification } from '../patient/patient.columns'
+import { patientColumns, withDerived } from '../patient/patient.columns'
 import { productColumns } from '../product/product.columns'
 import type { ImportColumn } from './import-column'
 
@@ -16,7 +16,7 @@ export interface ImportKind {
 }
 
 export const importKinds: Readonly<Record<ImportKindName, ImportKind>> = {
-  patient: { columns: patientColumns, completed: withIdentification, key: 'identity_number' },
+  patient: { columns: patientColumns, completed: withDerived, key: 'identity_number' },
   product: { columns: productColumns, key: 'code' },
   company_medicine: { columns: companyMedicineColumns, key: 'name' },
   doctor: { columns: doctorColumns, completed: withTitles, key: 'nik' },

@@ -4,5 +4,12 @@ export { guardFormulas } from './formula'
 export { type ImportEvent, type ImportState, importMachine } from './import.machine'
 export { importLineStates, importStates } from './import.values'
 export { type ImportKindName, importKinds } from './import-kind'
-export { guessMapping, type ImportMapping, type MappingProblem, mappingProblems, requiredFields } from './mapping'
+export {
+  columnOf,
+  guessMapping,
+  type ImportMapping,
+  type MappingProblem,
+  mappingProblems,
+  requiredFields,
+} from './mapping'
 export { readRow } from './read-row'

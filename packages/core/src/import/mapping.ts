@@ -12,7 +12,7 @@ export function guessMapping(kind: ImportKindName, headings: readonly string[]):
     ),
   )
   const taken = new Set<string>()
-  return headings.map((heading) => {
+  const guessed = headings.map((heading) => {
     // `Tanggal lahir (hh/bb/tttt) *` is called by what stands before
     const field =
       called.get(normaliseHeading(heading)) ?? called.get(normaliseHeading(heading.replace(/\([^()]*\)/g, ' ')))
@@ -20,9 +20,24 @@ export function guessMapping(kind: ImportKindName, headings: readonly string[]):
     taken.add(field)
     return field
   })
+  return guessed.map((field) => {
+    const parts = partsOf(kind, field)
+    // `Nama` beside `Nama belakang` is the first of the two names
+    return parts.some((part) => taken.has(part)) ? (parts.find((part) => !taken.has(part)) ?? null) : field
+  })
 }
 
-export type MappingProblem = 'fieldUnknown' | 'fieldTwice' | 'columnMissing' | 'columnsMiscounted'
+/** Returns the fields that a field is split into. */
+const partsOf = (kind: ImportKindName, field: string | null): readonly string[] =>
+  importKinds[kind].columns.find((column) => column.field === field)?.parts ?? []
+
+/** Returns the column that says something of a field, be it as a part of another; -1 for none. */
+export function columnOf(kind: ImportKindName, columns: ImportMapping, field: string) {
+  const own = columns.indexOf(field)
+  return own >= 0 ? own : columns.findIndex((whole) => partsOf(kind, whole).includes(field))
+}
+
+export type MappingProblem = 'fieldUnknown' | 'fieldTwice' | 'wholeBesidePart' | 'columnMissing' | 'columnsMiscounted'
 
 /** Returns the problems that prevent a mapping, by field; `columns` for a problem of the mapping as a whole. */
 export function mappingProblems(
@@ -36,13 +51,18 @@ export function mappingProblems(
   if (columns.length !== headings) return { columns: 'columnsMiscounted' }
   const fields = columns.filter((field) => field !== null)
   const known = new Map(importKinds[kind].columns.map((column) => [column.field, column]))
+  const said = [...fields, ...Object.keys(defaultValues).filter((field) => defaultValues[field]?.trim())]
+  const parts = said.flatMap((field) => partsOf(kind, field))
   return Object.fromEntries([
     ...[...fields, ...Object.keys(defaultValues)]
       .filter((field) => !known.has(field))
       .map((field) => [field, 'fieldUnknown']),
     ...fields.filter((field, index) => fields.indexOf(field) !== index).map((field) => [field, 'fieldTwice']),
+    ...said
+      .filter((field) => partsOf(kind, field).some((part) => said.includes(part)))
+      .map((field) => [field, 'wholeBesidePart']),
     ...requiredFields(kind)
-      .filter((field) => !fields.includes(field) && !defaultValues[field]?.trim())
+      .filter((field) => !said.includes(field) && !parts.includes(field))
       .map((field) => [field, 'columnMissing']),
   ])
 }

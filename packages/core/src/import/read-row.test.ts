@@ -30,8 +30,8 @@ describe('a row of patients', () => {
     expect(isPatientInput(patient)).toBe(true)
     expect(patientProblems(patient, { today })).toEqual({})
     expect(patient).toMatchObject({
-      first_name: 'Nur’aini Kusumaningtyas',
-      last_name: '',
+      first_name: 'Nur’aini',
+      last_name: 'Kusumaningtyas',
       sex: 'female',
       date_of_birth: '1990-05-17',
       nationality: 'WNI',
@@ -87,6 +87,12 @@ describe('a row of patients', () => {
     })
     expect(problems).toEqual({ date_of_birth: 'dateUnreadable', sex: 'wordUnknown', identity_number: 'digitsRounded' })
     expect(input).not.toHaveProperty('first_name')
+  })
+
+  it('has the names of a full one, which is none of its fields', () => {
+    const { input } = read('patient', { ...somebody, Nama: 'drg. Budi  Santoso, Sp.KG' })
+    expect(input).toMatchObject({ first_name: 'Budi', last_name: 'Santoso' })
+    expect(input).not.toHaveProperty('full_name')
   })
 
   it('may be shorter than the headings', () => {

@@ -11,6 +11,7 @@ export {
   satusehatAccesses,
 } from './demographics.values'
 export { isEmail } from './email'
+export { splitFullName } from './full-name'
 export { guardianProblems, isMinor } from './guardian'
 export { initialsOf } from './initials'
 export {

@@ -18,6 +18,7 @@ import {
   religions,
   satusehatAccesses,
 } from './demographics.values'
+import { splitFullName } from './full-name'
 import { identifications, sexes } from './patient.values'
 
 const otherSexes: OtherWords<keyof typeof sexes> = {
@@ -85,20 +86,15 @@ const otherAccesses: OtherWords<keyof typeof satusehatAccesses> = {
 }
 
 export const patientColumns: readonly ImportColumn[] = [
-  textColumn({
-    field: 'first_name',
-    headings: [
-      'nama',
-      'nama depan',
-      'nama lengkap',
-      'nama pasien',
-      'name',
-      'full name',
-      'patient',
-      'patient name',
-      'pasien',
-    ],
-  }),
+  {
+    ...textColumn({
+      field: 'full_name',
+      headings: ['nama', 'nama lengkap', 'nama pasien', 'name', 'fullname', 'patient', 'patient name', 'pasien'],
+      empty: undefined,
+    }),
+    parts: ['first_name', 'last_name'],
+  },
+  textColumn({ field: 'first_name', headings: ['nama depan', 'given name'] }),
   textColumn({ field: 'last_name', headings: ['nama belakang', 'nama keluarga', 'surname', 'family name'], empty: '' }),
   wordColumn({
     field: 'sex',
@@ -286,8 +282,14 @@ export const patientColumns: readonly ImportColumn[] = [
   }),
 ]
 
+/** Splits a full name, and derives the kind of identification. */
+export function withDerived({ full_name, ...read }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const names = typeof full_name === 'string' ? splitFullName(full_name) : {}
+  return withIdentification({ ...read, ...names })
+}
+
 /** Sets the kind of identification when no column names it. Many people write a NIK in groups of digits. */
-export function withIdentification(read: Readonly<Record<string, unknown>>): Record<string, unknown> {
+function withIdentification(read: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const number = removeDigitGroups(read.identity_number ?? '')
   return { ...read, identity_number: number, identification: read.identification ?? identificationOf(number) }
 }

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { displayName } from '@clinic/core/patient'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { patience } from '../../testing/patience'
@@ -138,8 +139,8 @@ describe('rows of likely existing patients', () => {
       { state: 'checked', invalid_count: 0, likely_duplicate_count: 0, problems: [] },
     ])
     expect(await desk.until('runImport', id)).toMatchObject({ created_count: 5, invalid_count: 0 })
-    const names = (await desk.list({ search: 'lestar' })).rows.map(({ first_name }) => first_name)
-    expect(names.sort()).toEqual(['Dewi', 'Dewi Lestari', 'Dewi Lestary', 'LESTARI DEWI'])
+    const names = (await desk.list({ search: 'lestar' })).rows.map(displayName)
+    expect(names.sort()).toEqual(['Dewi Lestari', 'Dewi Lestari', 'Dewi Lestary', 'LESTARI DEWI'])
   })
 
   it('stays refused for its other problems', async () => {

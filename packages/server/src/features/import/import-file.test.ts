@@ -32,7 +32,7 @@ describe('a file', () => {
       version: 1,
       problems: [],
       default_values: [],
-      columns: ['first_name', 'sex', 'date_of_birth', 'phone', 'identity_number', 'relative_name', 'relative_phone'],
+      columns: ['full_name', 'sex', 'date_of_birth', 'phone', 'identity_number', 'relative_name', 'relative_phone'],
     })
     expect(taken.sample).toHaveLength(20)
     expect(taken.sample[0]).toEqual({ line: 2, cells: patientRow(1) })
@@ -145,7 +145,7 @@ describe('the columns', () => {
     expect(body.data).toMatchObject({ state: 'mapped', default_values, version: 2 })
     expect(await desk.until('checkImport', taken.id)).toMatchObject({ checked_count: 1, invalid_count: 0 })
     await desk.until('runImport', taken.id)
-    expect((await desk.list()).rows).toMatchObject([{ first_name: 'Pasien 1', phone: '+628120000001' }])
+    expect((await desk.list()).rows).toMatchObject([{ first_name: 'Pasien', last_name: '1', phone: '+628120000001' }])
   })
 
   it('are refused when they are no fields, twice one, or of another file', async () => {
@@ -155,7 +155,8 @@ describe('the columns', () => {
     const fieldsOf = async (columns: (string | null)[]) =>
       Object.keys((await desk.map(taken, { columns })).body.data.fields ?? {})
     expect(await fieldsOf(['record_number', ...rest])).toEqual(['record_number', 'first_name'])
-    expect(await fieldsOf([first ?? null, first ?? null, ...rest.slice(1)])).toEqual(['first_name', 'sex'])
+    expect(await fieldsOf([first ?? null, first ?? null, ...rest.slice(1)])).toEqual(['full_name', 'sex'])
+    expect(await fieldsOf([first ?? null, 'last_name', ...rest.slice(1)])).toEqual(['full_name', 'sex'])
     expect(await fieldsOf(rest)).toEqual(['columns'])
     expect((await desk.map(taken, { version: 9 })).status).toBe(409)
   })

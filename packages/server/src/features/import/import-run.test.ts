@@ -25,7 +25,8 @@ describe('a run', () => {
     const { rows } = await desk.list({ sort: 'record_number' })
     expect(rows).toMatchObject([
       {
-        first_name: 'Pasien 1',
+        first_name: 'Pasien',
+        last_name: '1',
         record_number: '00-00-01',
         phone: '+628120000001',
         identity_number: nik(1),
@@ -190,7 +191,7 @@ describe('services and dentists', () => {
     const schemas = contract.components.schemas
     const fieldsOf = { patient: schemas.PatientInput, product: schemas.ProductInput, doctor: schemas.DoctorInput }
     for (const kind of ['patient', 'product', 'doctor'] as const)
-      for (const { field } of importKinds[kind].columns)
+      for (const { field } of importKinds[kind].columns.filter(({ parts }) => parts === undefined))
         expect({ ...fieldsOf[kind].properties, ...schemas.Address.properties }).toHaveProperty([
           field.replace('address.', ''),
         ])

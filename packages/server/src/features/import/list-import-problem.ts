@@ -1,4 +1,4 @@
-import { type ImportKindName, importKinds } from '@clinic/core/import'
+import { columnOf, type ImportKindName, importKinds } from '@clinic/core/import'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { csvMark, csvOf, separatorOf } from '../../use-case/csv'
 import { FileAnswer } from '../../use-case/file-answer'
@@ -42,7 +42,7 @@ function reasonsOf(
   return inFormOrder(kind, problems)
     .map(([field, { sentence, values }]) => {
       const called =
-        headings[columns.indexOf(field)] ?? known.find((each) => each.field === field)?.headings[0] ?? field
+        headings[columnOf(kind, columns, field)] ?? known.find((each) => each.field === field)?.headings[0] ?? field
       const text = say(language, sentence, values)
       return called === '' ? text : `${called}: ${text}`
     })

@@ -41,6 +41,7 @@ export const mapImport: UseCase<'mapImport'> = (call) => {
 const sentences: Record<MappingProblem, Sentence> = {
   fieldUnknown: 'unknownField',
   fieldTwice: 'fieldTwice',
+  wholeBesidePart: 'wholeBesidePart',
   columnMissing: 'columnMissing',
   columnsMiscounted: 'columnsMiscounted',
 }
