@@ -1,5 +1,5 @@
 import { ApiError, type Schema, unwrap } from '@clinic/api'
-import { importKinds, mappingProblems, requiredFields } from '@clinic/core/import'
+import { columnOf, importKinds, mappingProblems, requiredFields } from '@clinic/core/import'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
@@ -13,6 +13,7 @@ import { Table } from '../../ui/table/table'
 import { FillEmpty } from './fill-empty'
 import { importQuery } from './import-query'
 import { importedKinds, labelOf } from './imported-kinds'
+import { SplitNames } from './split-names'
 
 interface ImportColumnsProps {
   record: Schema<'Import'>
@@ -36,6 +37,7 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
   const fieldsOf = (wanted: string) => Object.keys(problems).filter((field) => problems[field] === wanted)
   const missing = fieldsOf('columnMissing')
   const twice = fieldsOf('fieldTwice')
+  const wholes = fieldsOf('wholeBesidePart')
   const inWords = (field: string) => labelOf(texts, kind, field)
   const fields = importKinds[kind].columns.map(({ field }) => field)
   const options = [
@@ -43,12 +45,15 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
     ...fields.map((field) => ({ value: field, label: inWords(field) })),
   ]
   const wanted = [
-    ...new Set([...requiredFields(kind).filter((field) => !columns.includes(field)), ...Object.keys(defaultValues)]),
+    ...new Set([
+      ...requiredFields(kind).filter((field) => columnOf(kind, columns, field) < 0),
+      ...Object.keys(defaultValues),
+    ]),
   ]
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (missing.length > 0 || twice.length > 0) return problem.current?.focus()
+    if (missing.length > 0 || twice.length > 0 || wholes.length > 0) return problem.current?.focus()
     if (saving.isPending) return
     const entries = Object.entries(filled).map(([field, text]) => ({ field, text: text.trim() }))
     saving.mutate({ columns: [...columns], default_values: entries, version: record.version })
@@ -68,7 +73,13 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
             {words.twice({ field: inWords(field) })}
           </Banner>
         ))}
+        {wholes.map((field) => (
+          <Banner key={field} tone="warning">
+            {words.wholeBesidePart({ field: inWords(field) })}
+          </Banner>
+        ))}
       </div>
+      {columns.includes('full_name') && wholes.length === 0 && <Banner>{words.splitAbout()}</Banner>}
       <div className={css({ containerType: 'inline-size' })}>
         <Table
           label={words.title()}
@@ -91,7 +102,12 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
             {
               key: 'sample',
               header: words.sample(),
-              cell: ({ index }) => <bdi className={sample}>{firstValues(record, index)}</bdi>,
+              cell: ({ index }) =>
+                columns[index] === 'full_name' ? (
+                  <SplitNames names={firstValues(record, index)} />
+                ) : (
+                  <bdi className={sample}>{firstValues(record, index).join(' · ')}</bdi>
+                ),
             },
           ]}
         />
@@ -142,7 +158,7 @@ const initialDefaultValues = ({ kind, default_values }: Schema<'Import'>): Reado
 
 /** The first three values that differ. */
 const firstValues = ({ sample }: Schema<'Import'>, index: number) =>
-  [...new Set(sample.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== ''))].slice(0, 3).join(' · ')
+  [...new Set(sample.map(({ cells }) => cells[index] ?? '').filter((cell) => cell !== ''))].slice(0, 3)
 
 const stack = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' })
 const sample = css({ color: 'muted', lineClamp: '2', overflowWrap: 'anywhere' })

@@ -44,7 +44,7 @@ export function importFixture(overrides: Partial<Schema<'Import'>> = {}): Schema
     separator: ';',
     headings,
     default_values: [],
-    columns: ['first_name', 'sex', 'date_of_birth', 'phone', 'identity_number', null],
+    columns: ['full_name', 'sex', 'date_of_birth', 'phone', 'identity_number', null],
     sample: Array.from({ length: 20 }, (_, index) => ({ line: index + 2, cells: cellsOf(index + 1) })),
     problems,
     ...overrides,

@@ -124,6 +124,32 @@ describe('the page of an import', () => {
     expect(requests()).toBe(1)
   })
 
+  it('shows how full names are split, and refuses one beside a first name in words', async () => {
+    const sent: unknown[] = []
+    const cells = ['drg. Budi  Santoso, Sp.KG', 'Suharti', 'SANTOSO, BUDI']
+    const { press } = await open(
+      importFixture({
+        headings: ['Nama pasien', 'Panggilan'],
+        columns: ['full_name', null],
+        sample: cells.map((cell, index) => ({ line: index + 2, cells: [cell, 'Budi'] })),
+      }),
+      [],
+      {
+        'PUT /api/import/1/mapping': async (request) => {
+          sent.push(await request.json())
+          return success(mapped(0))(request)
+        },
+      },
+    )
+    await screen.findByText('One name: “Suharti”')
+    screen.getByText('First name “Budi”, last name “Santoso”')
+    screen.getByText('First name “BUDI”, last name “SANTOSO”')
+    fireEvent.change(screen.getByLabelText('What “Panggilan” is'), { target: { value: 'first_name' } })
+    screen.getByText(/Full name is chosen beside the first or the last name/)
+    await press(/Check the rows/)
+    expect(sent).toEqual([])
+  })
+
   it('sends no columns while one that every row needs is missing, and then goes on to the check', async () => {
     const sent: unknown[] = []
     const { press } = await open(importFixture({ row_count: 1000 }), [success(allChecked)], {
@@ -142,7 +168,7 @@ describe('the page of an import', () => {
     await screen.findByText(/All 1,000 rows can be imported/)
     expect(sent).toEqual([
       {
-        columns: ['first_name', 'sex', 'date_of_birth', 'phone', 'identity_number', 'occupation'],
+        columns: ['full_name', 'sex', 'date_of_birth', 'phone', 'identity_number', 'occupation'],
         default_values: [
           { field: 'relative_name', text: 'Belum ditanyakan' },
           { field: 'relative_phone', text: '0211234567' },

@@ -104,6 +104,28 @@ const guessed: Partial<Schema<'Import'>> = {
   columns: [...importFixture().columns, 'relative_name', 'relative_phone'],
 }
 export const ColumnsGuessed: Story = { parameters: of(guessed) }
+const names = [
+  'drg. Budi Santoso, Sp.KG',
+  'Ny. Siti',
+  'Muhammad Al-Fatih bin Ahmad',
+  'SANTOSO, BUDI',
+  'عبد الرحمن الهاشمي',
+]
+export const FullNamesSplit: Story = {
+  parameters: of({ ...guessed, sample: names.slice(0, 3).map((name, index) => ({ line: index + 2, cells: [name] })) }),
+}
+export const FullNamesSplitInIndonesian: Story = {
+  parameters: of(
+    { ...guessed, sample: names.slice(2).map((name, index) => ({ line: index + 2, cells: [name] })) },
+    { language: 'id' },
+  ),
+}
+export const FullNameBesideFirstName: Story = {
+  parameters: of({
+    ...guessed,
+    columns: [...importFixture().columns.with(5, 'first_name'), 'relative_name', 'relative_phone'],
+  }),
+}
 export const ColumnsMissing: Story = { parameters: of({}) }
 export const ColumnsOfWindows1252: Story = { parameters: of({ ...guessed, encoding: 'windows-1252' }) }
 export const ColumnsRefused: Story = {

@@ -22,7 +22,7 @@ export const importedKinds: Readonly<Record<ImportKindName, ImportedKind>> = {
   patient: {
     operation: operationRoles.createPatient,
     list: '/clinic/patient',
-    labels: ({ patient }) => patient.fields,
+    labels: ({ patient, import: { columns } }) => ({ ...patient.fields, full_name: columns.fullName }),
     defaultValues: {
       fields: ['relative_name', 'relative_phone'],
       about: (texts) => texts.import.columns.fillEmergency(),

@@ -77,6 +77,13 @@ const id_import = {
     ignored: 'Tidak diimpor',
     missing: 'Belum ada kolom untuk: {fields}. Pilih kolomnya, atau isi di bawah apa yang tertulis di setiap baris.',
     twice: '{field} dipilih untuk dua kolom. Pilih satu saja.',
+    fullName: 'Nama lengkap',
+    wholeBesidePart:
+      '{field} dipilih bersama nama depan atau nama belakang. Pilih nama lengkap saja, atau nama depan dan nama belakang.',
+    splitAbout:
+      'Nama lengkap dibagi menjadi nama depan dan nama belakang. Gelar dan sapaan seperti Ny., drg. atau Sp.KG tidak ikut disimpan. Periksa hasilnya di bawah; nama yang salah dibagi dapat diperbaiki di data pasien.',
+    splitTwo: 'Nama depan “{first}”, nama belakang “{last}”',
+    splitOne: 'Satu nama: “{first}”',
     fillTitle: 'Isi sel kosong',
     fillAbout: 'Yang ditulis di sini dipakai pada setiap baris yang kosong.',
     fillEmergency:
