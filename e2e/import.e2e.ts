@@ -24,14 +24,15 @@ test('the front office brings patients: broken dates and formulas are named, men
     'pasien lama.csv',
     windows1252(
       headings,
-      [name, 'P', born, '081234567801', nikOf(1), '=1+1'],
+      [`Ny. ${name}, S.Pd`, 'P', born, '081234567801', nikOf(1), '=1+1'],
       ['=HYPERLINK("x")', 'L', '31/02/1990', '081234567802', nikOf(2), ''],
       ['Budi Santoso', '?', 'kemarin', '081234567803', nikOf(3), ''],
     ),
   )
   await patients.seeColumns()
   await patients.see('Windows-1252')
-  await patients.see('Zoë')
+  await patients.seeGuessed('Nama', 'Full name')
+  await patients.see(name.replace(/(\S+) (\S+)/, 'First name “$1”, last name “$2”'))
   await patients.seeGuessed('Tgl lahir', 'Date of birth')
   await patients.seeGuessed('Catatan', 'Not imported')
   await patients.seeMissing("Relative's name, Relative's phone")
