@@ -1,3 +1,5 @@
+import { withTitles } from '../doctor/doctor.columns'
+import { withDerived } from '../patient/patient.columns'
 import type { CellProblem } from './cells'
 import { unguardFormulas } from './formula'
 import type { ImportColumn } from './import-column'
@@ -13,7 +15,7 @@ interface Reading {
 
 /** Reads a row of a file into the shape of the contract, and names the cells that cannot be read. */
 export function readRow(kind: ImportKindName, cells: readonly string[], { columns, defaultValues, today }: Reading) {
-  const { columns: known, completed = (said) => said } = importKinds[kind]
+  const { columns: known } = importKinds[kind]
   const problems: Record<string, CellProblem> = {}
   const said: Record<string, unknown> = {}
   for (const column of known) {
@@ -21,8 +23,13 @@ export function readRow(kind: ImportKindName, cells: readonly string[], { column
     if ('problem' in read) problems[column.field] = read.problem
     else if (read.value !== undefined) said[column.field] = read.value
   }
-  return { input: nested(completed(said)), problems }
+  return { input: nested(completedBy[kind]?.(said) ?? said), problems }
 }
+
+/** Derives fields that have no cell from others. They stand apart from the columns, which every page of imports loads. */
+const completedBy: Partial<
+  Record<ImportKindName, (values: Readonly<Record<string, unknown>>) => Record<string, unknown>>
+> = { patient: withDerived, doctor: withTitles }
 
 const cellOf = (field: string, cells: readonly string[], { columns, defaultValues }: Omit<Reading, 'today'>) => {
   const cell = unguardFormulas(cells[columns.indexOf(field)] ?? '').trim()

@@ -1,7 +1,7 @@
 import { ApiError, type Schema, unwrap } from '@clinic/api'
 import { columnOf, importKinds, mappingProblems, requiredFields } from '@clinic/core/import'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, Suspense, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { Choice } from '../../platform/list/list-toolbar'
@@ -9,11 +9,15 @@ import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Table } from '../../ui/table/table'
 import { FillEmpty } from './fill-empty'
 import { importQuery } from './import-query'
 import { importedKinds, labelOf } from './imported-kinds'
-import { SplitNames } from './split-names'
+
+// only patients have names to split
+const SplitNames = lazyWithRetry(() => import('./split-names'))
 
 interface ImportColumnsProps {
   record: Schema<'Import'>
@@ -104,7 +108,9 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
               header: words.sample(),
               cell: ({ index }) =>
                 columns[index] === 'full_name' ? (
-                  <SplitNames names={firstValues(record, index)} />
+                  <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+                    <SplitNames names={firstValues(record, index)} />
+                  </Suspense>
                 ) : (
                   <bdi className={sample}>{firstValues(record, index).join(' · ')}</bdi>
                 ),

@@ -3,10 +3,10 @@ import { css } from 'styled-system/css'
 import { useTexts } from '../../platform/texts/use-texts'
 
 /** Full names of the file, each with the first and the last name it would be. */
-export function SplitNames({ names }: { names: readonly string[] }) {
+export default function SplitNames({ names }: { names: readonly string[] }) {
   const { columns: words } = useTexts().import
   return (
-    <ul className={css({ display: 'grid', gap: '2' })}>
+    <ul className={css({ display: 'grid', gap: '2', paddingBlock: '2' })}>
       {names.map((name) => {
         const { first_name, last_name } = splitFullName(name)
         return (
