@@ -56,6 +56,7 @@ describe('a full name in one column', () => {
     ['Berg-Kusuma , Zoë  Maria', 'Zoë Maria', 'Berg-Kusuma'],
     ['SANTOSO, dr. BUDI, Sp.KG', 'BUDI', 'SANTOSO'],
     ['Lie, Ma', 'Ma', 'Lie'],
+    ['Lie, M A', 'M A', 'Lie'],
     ['Santoso,Budi', 'Budi', 'Santoso'],
     // titles alone, and nothing at all
     ['drg.', 'drg.', ''],
@@ -72,7 +73,7 @@ describe('a full name in one column', () => {
 /** What a name is made of, in any order. */
 const characters = (text: string) => [...text.replace(/[\s,،]/gu, '')].sort()
 const hasTitle = (text: string) =>
-  knownTitles.has(text.replace(/[\s.]/gu, '').toLowerCase()) ||
+  text.split(/[,،]/u).some((part) => knownTitles.has(part.replace(/[\s.]/gu, '').toLowerCase())) ||
   text.split(/[\s,،.]+/u).some((word) => knownTitles.has(word.toLowerCase()))
 
 describe('of a name nothing is lost', () => {

@@ -66,7 +66,8 @@ function isTitlePart(part: string) {
   // Ma without its dot is a family name
   const isTitle = (words: string) =>
     words.toLowerCase() !== 'ma' && (after.has(plain(words)) || courtesy.has(plain(words)))
-  return isTitle(part) || part.split(' ').every(isTitle)
+  // A.Md. Kep is one title; without a dot M A are two letters of a name
+  return (part.includes('.') && isTitle(part)) || part.split(' ').every(isTitle)
 }
 
 function inTwo(name: string) {
