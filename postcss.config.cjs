@@ -1,6 +1,6 @@
 const path = require('node:path')
 
-/** The recipes of a sheet that comes by itself: of login and lists, whose weight has a budget, of what forms open, of the calendar, of schedules, of the board, of paper, of tables that people bring, of the waiting room. */
+/** The recipes of a sheet that comes by itself: of login and lists, whose weight has a budget, of what forms open, of the calendar, of schedules, of the board, of paper, of a printed week, of tables that people bring, of the waiting room. */
 const sheets = {
   'index.css': ['banner', 'button', 'field', 'input', 'link', 'spinner'],
   'forms.css': ['calendar', 'chips', 'combobox'],
@@ -13,6 +13,7 @@ const sheets = {
   'writing.css': ['note', 'oral-examination'],
   'display.css': ['display'],
   'printing.css': ['printing'],
+  'printed-week.css': ['printed-week'],
   'bulk.css': ['file-drop', 'progress', 'windowed-table'],
 }
 /** All others come with the screens. */

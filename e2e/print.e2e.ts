@@ -30,6 +30,24 @@ test('a dentist prints the chart of a patient on A4, and nothing of the frame', 
   await expect(page.getByText('Skip to the content')).toBeHidden()
 })
 
+for (const [kind, title] of [
+  ['doctor', 'Dentist schedule'],
+  ['staff', 'Assistant schedule'],
+] as const)
+  test(`the desk prints the week of the ${kind} schedule on A4, the long side across`, async ({ page, session }) => {
+    await session.enter('frontoffice@demo.test')
+    await page.goto(`/clinic/${kind}-schedule`)
+    await page.getByRole('link', { name: 'Print the week' }).click()
+    const sheet = page.getByRole('article')
+    await expect(sheet.getByRole('heading', { name: title })).toBeVisible()
+    await expect(sheet.getByRole('columnheader')).toHaveCount(8)
+    const { pages, millimetres } = await printed(page)
+    expect([pages, millimetres]).toEqual([1, 297])
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('link', { name: 'Back to the schedule' }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  })
+
 /** Of the visits of a patient of the demo clinic the last one is signed; the first may be of today, and wait. */
 const showSignedVisit = (page: Page) =>
   page

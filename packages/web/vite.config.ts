@@ -207,6 +207,7 @@ const groups = [
     test: files(
       'src/ui/grid/week-[^/]+',
       'src/entities/schedule/(schedule-(query|screen|week)|shift-blocks|use-maintenance|use-week|week-bar)',
+      'src/features/(doctor|staff)-schedule/(people-of|use-(room|place)-of)',
     ),
   },
   {

@@ -20,9 +20,19 @@ export const screens: Screen[] = [
   ...importing('/clinic/product', ['master', 'product']),
   ...importing('/clinic/doctor', ['doctor']),
   {
+    path: '/clinic/doctor-schedule/sheet',
+    load: () => import('../../features/doctor-schedule/doctor-week-sheet'),
+    texts: ['doctor-schedule'],
+  },
+  {
     path: '/clinic/doctor-schedule',
     load: () => import('../../features/doctor-schedule/doctor-schedule'),
     texts: ['master', 'doctor-schedule'],
+  },
+  {
+    path: '/clinic/staff-schedule/sheet',
+    load: () => import('../../features/staff-schedule/staff-week-sheet'),
+    texts: ['doctor-schedule', 'staff-schedule'],
   },
   {
     path: '/clinic/staff-schedule',

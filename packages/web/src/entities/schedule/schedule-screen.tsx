@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { CalendarClock, Plus } from 'lucide-react'
+import { CalendarClock, Plus, Printer } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
@@ -82,7 +82,16 @@ export function ScheduleScreen({ work, week, query, requested, actions, bar, foo
     >
       <div className={css({ display: 'grid', gap: '4', minWidth: '0' })}>
         <Card flush>
-          <WeekBar week={week}>{bar}</WeekBar>
+          <WeekBar week={week}>
+            <Link
+              href={`/clinic/${work.key}/sheet?week=${week.from}`}
+              className={buttonClass({ variant: 'outline', size: 'sm' })}
+            >
+              <Printer aria-hidden="true" />
+              {texts.sheet.open()}
+            </Link>
+            {bar}
+          </WeekBar>
           {data && !hasPeople ? (
             <EmptyState
               title={words.empty.title}

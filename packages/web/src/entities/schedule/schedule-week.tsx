@@ -1,15 +1,15 @@
-import { absenceKinds, absenceStates } from '@clinic/core/schedule'
+import { absenceStates } from '@clinic/core/schedule'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useMedia } from '../../platform/page/use-media'
-import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { type WeekFoot, WeekGrid } from '../../ui/grid/week-grid'
 import { Tag } from '../../ui/tag'
 import { useShiftBlocks } from './shift-blocks'
+import { useAbsenceText } from './use-absence-text'
 import { useDays } from './use-days'
 import type { useWeek } from './use-week'
 import { type AnyShift, type Worker, type WorkerSchedule, type WorkerWeek, workerIdOf } from './worker-schedule'
@@ -30,7 +30,7 @@ interface ScheduleWeekProps {
 /** The week of the people in each of its states: on the way, failed, here. */
 export function ScheduleWeek({ work, week, query, of, headerOf, onOpen, onAdd, foot }: ScheduleWeekProps) {
   const texts = useTexts()['doctor-schedule']
-  const { label } = useLabels()
+  const absenceText = useAbsenceText()
   const isNarrow = useMedia('(width < 40rem)')
   const { columns, long } = useDays()
   const { data, error, isPlaceholderData } = query
@@ -56,15 +56,7 @@ export function ScheduleWeek({ work, week, query, of, headerOf, onOpen, onAdd, f
           const absence = data.absences.find(
             (each) => String(workerIdOf(each)) === row && each.starts_on <= date && date <= each.ends_on,
           )
-          return (
-            absence && (
-              <Tag tone={absenceStates[absence.state].tone}>
-                {absence.state === 'requested'
-                  ? texts.absence.kindRequested({ kind: label(absenceKinds, absence.kind) })
-                  : label(absenceKinds, absence.kind)}
-              </Tag>
-            )
-          )
+          return absence && <Tag tone={absenceStates[absence.state].tone}>{absenceText(absence)}</Tag>
         }}
         onOpen={({ key }) => {
           const shift = data.shifts.find(({ id }) => String(id) === key)

@@ -10,9 +10,13 @@ export function useDays() {
   const dayOf = (date: string) => new Date(`${date}T00:00:00Z`)
   const short = (date: string) => shortFormat(language).format(dayOf(date))
   const long = (date: string) => longFormat(language).format(dayOf(date))
+  const openings = (open: Schedule['days'][number]['open']) =>
+    open.length === 0 ? [texts.week.closed()] : open.map(({ from, until }) => `${from}–${until}`)
   return {
     short,
     long,
+    /** When the clinic is open on a day, or that it is closed. */
+    openings,
     /** From a day until another one, as shortly as it can be said. */
     range: (from: string, until: string) => rangeFormat(language).formatRange(dayOf(from), dayOf(until)),
     /** The columns of a week. */
@@ -24,7 +28,7 @@ export function useDays() {
           label: short(date),
           isToday: date === today,
           isClosed: open?.length === 0,
-          hint: open && (open.map(({ from, until }) => `${from}–${until}`).join(', ') || texts.week.closed()),
+          hint: open && openings(open).join(', '),
         }
       }),
   }

@@ -7,7 +7,8 @@ import { useWeek } from '../../entities/schedule/use-week'
 import { useApp } from '../../platform/app/app-context'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
-import { peopleOf, useDoctorWorkerSchedule } from './doctor-worker-schedule'
+import { useDoctorWorkerSchedule } from './doctor-worker-schedule'
+import { peopleOf } from './people-of'
 
 /** The schedule of the dentists: a week, with their absences. */
 export default function DoctorSchedule() {

@@ -15,13 +15,7 @@ import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { AbsenceAppointments } from './absence-appointments'
 import { BookingFields } from './booking-fields'
-
-/** A week of the dentists as every week of work is shown. */
-export const peopleOf = ({ doctors, ...week }: Schedule) => ({
-  ...week,
-  doctors,
-  people: doctors.map(({ id, display_name: name, status }) => ({ id, name, status })),
-})
+import { useRoomOf } from './use-room-of'
 
 /** The schedule of dentists: where they work, and how appointments are given. */
 export function useDoctorWorkerSchedule(schedule: Pick<Schedule, 'doctors'> | undefined): WorkerSchedule {
@@ -70,7 +64,7 @@ export function useDoctorWorkerSchedule(schedule: Pick<Schedule, 'doctors'> | un
       ...(!isBetween(slot_minutes ?? 0, 5, 480) && { slot_minutes: problems.minutes() }),
       ...(typeof quota === 'number' && !isBetween(quota, 1, 200) && { quota: problems.quota() }),
     }),
-    placeOf: ({ room_name }) => [room_name ?? words.noRoom()],
+    placeOf: useRoomOf(),
     markOf: (shift) => doctorOf(workerIdOf(shift))?.color,
     conflictsOf: roomConflicts,
     needsOpening: true,

@@ -17,7 +17,8 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import { peopleOf, useDoctorWorkerSchedule } from './doctor-worker-schedule'
+import { useDoctorWorkerSchedule } from './doctor-worker-schedule'
+import { peopleOf } from './people-of'
 
 const AbsenceDialog = lazyWithRetry(() => import('../../entities/schedule/absence-dialog'))
 const AbsenceRequestDialog = lazyWithRetry(() => import('../../entities/schedule/absence-request-dialog'))

@@ -1,19 +1,17 @@
 import { unwrap } from '@clinic/api'
-import { positions } from '@clinic/core/staff'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { ScheduleScreen } from '../../entities/schedule/schedule-screen'
-import { staffScheduleQuery } from '../../entities/schedule/staff-schedule-query'
 import { useWeek } from '../../entities/schedule/use-week'
 import { useApp } from '../../platform/app/app-context'
 import { allRows } from '../../platform/list/all-rows'
-import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { CoverageOfDay } from './coverage-of-day'
 import { Publication } from './publication'
 import { useStaffWorkerSchedule } from './staff-worker-schedule'
+import { useStaffWeek } from './use-staff-week'
 
 const CopyStaffWeekDialog = lazyWithRetry(() => import('./copy-staff-week-dialog'))
 
@@ -21,20 +19,10 @@ const CopyStaffWeekDialog = lazyWithRetry(() => import('./copy-staff-week-dialog
 export default function StaffScheduleScreen() {
   const { api } = useApp()
   const texts = useTexts()
-  const { label } = useLabels()
   const words = texts['staff-schedule']
   const week = useWeek()
   const [isCopying, setCopying] = useState(false)
-  const query = useQuery({
-    ...staffScheduleQuery(api, { from: week.from, until: week.until }),
-    select: (schedule) => ({
-      ...schedule,
-      people: schedule.staff.map(({ position, ...person }) => ({
-        ...person,
-        about: label(positions, position),
-      })),
-    }),
-  })
+  const query = useStaffWeek(week)
   const requested = useQuery({
     queryKey: ['staff-schedule', 'absence', 'requested'],
     queryFn: ({ signal }) =>

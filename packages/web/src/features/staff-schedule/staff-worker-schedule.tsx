@@ -8,6 +8,7 @@ import { allRows } from '../../platform/list/all-rows'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
+import { usePlaceOf } from './use-place-of'
 
 /** The schedule of assistants: the dentists they assist, and the rooms. Two in one room are no conflict. */
 export function useStaffWorkerSchedule(schedule: Pick<StaffSchedule, 'doctors' | 'staff'> | undefined): WorkerSchedule {
@@ -55,11 +56,7 @@ export function useStaffWorkerSchedule(schedule: Pick<StaffSchedule, 'doctors' |
     ),
     describe: ({ assists_doctor_id }) => [{ label: texts.assists(), value: nameOf(assists_doctor_id) }],
     problems: () => ({}),
-    placeOf(row) {
-      const dentist = 'assists_doctor_name' in row ? row.assists_doctor_name : null
-      const places = [...(dentist ? [texts.with({ dentist })] : []), ...(row.room_name ? [row.room_name] : [])]
-      return places.length > 0 ? places : [texts.wherever()]
-    },
+    placeOf: usePlaceOf(),
     markOf: (shift) =>
       'assists_doctor_id' in shift ? doctors.find(({ id }) => id === shift.assists_doctor_id)?.color : undefined,
     conflictsOf: () => new Set<number>(),

@@ -29,6 +29,7 @@ import { menu } from './menu'
 import { notice } from './notice'
 import { pageHeader } from './page-header'
 import { pagination } from './pagination'
+import { printedWeek } from './printed-week'
 import { printing } from './printing'
 import { progress } from './progress'
 import { qrCode } from './qr-code'
@@ -72,6 +73,7 @@ export const slotRecipes = {
   oralExamination,
   pageHeader,
   pagination,
+  printedWeek,
   printing,
   progress,
   qrCode,

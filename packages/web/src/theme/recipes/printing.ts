@@ -216,6 +216,15 @@ export const printing = defineSlotRecipe({
           _print: { page: 'a4' },
         },
       },
+      // as wide as a week
+      a4_landscape: {
+        sheet: {
+          width: 'min(100%, 297mm)',
+          padding: { base: '4', sm: '12mm' },
+          fontSize: '10pt',
+          _print: { page: 'a4-landscape' },
+        },
+      },
       a5: {
         logo: { maxWidth: '45mm', maxHeight: '12mm' },
         sheet: {

@@ -136,6 +136,12 @@ const en_doctorSchedule = {
     whatsapp: 'WhatsApp',
     call: 'Call',
   },
+  sheet: {
+    open: 'Print the week',
+    back: 'Back to the schedule',
+    printed: 'Printed',
+    nothing: 'Nobody works in this week.',
+  },
   problems: {
     required: 'This is required',
     notDate: 'Enter a date: dd/mm/yyyy',

@@ -135,6 +135,12 @@ const id_doctorSchedule = {
     whatsapp: 'WhatsApp',
     call: 'Telepon',
   },
+  sheet: {
+    open: 'Cetak jadwal',
+    back: 'Kembali ke jadwal',
+    printed: 'Dicetak',
+    nothing: 'Tidak ada yang bertugas minggu ini.',
+  },
   problems: {
     required: 'Wajib diisi',
     notDate: 'Isi tanggal: hh/bb/tttt',
