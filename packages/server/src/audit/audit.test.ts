@@ -183,6 +183,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   cancelDoctorShift: ['cancel shift'],
   publishStaffWeek: ['publish staff_week'],
   copyStaffWeek: ['copy_shifts shift'],
+  undoStaffWeekCopy: ['remove_copied_shifts shift', 'undo shift_copy'],
   createStaffTemplate: ['create shift_template'],
   updateStaffTemplate: ['update shift_template'],
   endStaffTemplate: ['end shift_template'],

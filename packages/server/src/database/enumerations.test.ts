@@ -44,6 +44,8 @@ const unseen: Record<string, string[]> = {
     'deposit',
     'deposit_refund',
   ],
+  // each is shown by an operation of its own
+  'shift_copy.worker': ['doctor', 'staff'],
 }
 
 const { rows: checks } = await sql<{ column: string; definition: string }>`

@@ -66,7 +66,7 @@ import type {
   SatuSehatStepTable,
   SatuSehatVisitTable,
 } from './tables/satu-sehat'
-import type { AbsenceTable, ShiftTable, ShiftTemplateTable, StaffWeekTable } from './tables/schedule'
+import type { AbsenceTable, ShiftCopyTable, ShiftTable, ShiftTemplateTable, StaffWeekTable } from './tables/schedule'
 import type { StaffTable } from './tables/staff'
 import type {
   StockCountCounterTable,
@@ -122,6 +122,7 @@ export interface Tables {
   paket_item: PaketItemTable
   shift_template: ShiftTemplateTable
   shift: ShiftTable
+  shift_copy: ShiftCopyTable
   absence: AbsenceTable
   staff_week: StaffWeekTable
   appointment: AppointmentTable

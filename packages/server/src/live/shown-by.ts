@@ -82,7 +82,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'assistance',
     'satu-sehat',
   ],
-  room_maintenance: ['room', 'doctor-schedule', 'appointment', 'notification', 'visit'],
+  room_maintenance: ['room', 'doctor-schedule', 'staff-schedule', 'appointment', 'notification', 'visit'],
   doctor: [
     'doctor',
     'notification',
@@ -128,6 +128,8 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   paket_item: ['paket'],
   shift_template: ['doctor-schedule', 'staff-schedule', 'appointment', 'notification'],
   shift: ['doctor-schedule', 'staff-schedule', 'appointment', 'notification', 'visit', 'fee-statement'],
+  // only whoever copied a week is told of it
+  shift_copy: [],
   absence: ['notification', 'doctor-schedule', 'staff-schedule', 'appointment', 'visit', 'fee-statement'],
   staff_week: ['staff-schedule'],
   appointment: [

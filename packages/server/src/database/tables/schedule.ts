@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 import type { CreatedAt, NullableTimestamp, Timestamp } from './columns'
 
 /** Of a dentist or of an assistant, never of both. */
@@ -36,6 +36,8 @@ export interface ShiftTable {
   worker_key: string
   /** Null for an extra shift. */
   template_id: number | null
+  /** The copy of a week that entered it. */
+  copy_id: Generated<number | null>
   /** The day it is of in the clinic. */
   date: string
   starts_at: Timestamp
@@ -52,6 +54,26 @@ export interface ShiftTable {
   version: Generated<number>
   created_at: CreatedAt
   updated_at: Generated<string>
+}
+
+/** A copy of the shifts of one week into another. */
+export interface ShiftCopyTable {
+  company_id: number
+  clinic_id: number
+  id: Generated<number>
+  worker: 'doctor' | 'staff'
+  from_monday: string
+  to_monday: string
+  /** How many it entered. */
+  shifts: number
+  skipped: JSONColumnType<Schema<'WeekCopySkipped'>[]>
+  kept: JSONColumnType<Schema<'WeekCopyKept'>[], string | undefined, string>
+  state: Generated<Schema<'WeekCopy'>['state']>
+  copied_at: Timestamp
+  copied_by: string
+  undone_at: NullableTimestamp
+  undone_by: string | null
+  version: Generated<number>
 }
 
 export interface StaffWeekTable {

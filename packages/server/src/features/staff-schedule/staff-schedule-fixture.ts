@@ -109,6 +109,11 @@ export async function openSchedule(
     (await server.call('getStaffSchedule', { token: as, query })).body.data
   const publish = (day = week.from) => server.call('publishStaffWeek', { token, body: { week: day } })
   const copy = (from = week.from, to = nextWeek.from) => server.call('copyStaffWeek', { token, body: { from, to } })
+  const preview = async (from = week.from, to = nextWeek.from) =>
+    (await server.call('previewStaffWeekCopy', { token, query: { from, to } })).body.data
+  const undo = (id: number, as = token) =>
+    server.call('undoStaffWeekCopy', { token: as, path: { id }, body: { version: 1 } })
   const people = { hire, hireDoctor, build }
-  return { clinic, token, signIn, tokenOf, ...people, plan, help, practise, ask, approve, schedule, publish, copy }
+  const copying = { copy, preview, undo }
+  return { clinic, token, signIn, tokenOf, ...people, plan, help, practise, ask, approve, schedule, publish, ...copying }
 }

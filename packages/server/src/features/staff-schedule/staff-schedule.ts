@@ -3,11 +3,12 @@ import { addShift } from '../../domain/schedule/add-shift'
 import { addTemplate } from '../../domain/schedule/add-template'
 import { cancelShift, updateShift } from '../../domain/schedule/change-shift'
 import { endTemplate, updateTemplate } from '../../domain/schedule/change-template'
+import { copyWeek, previewWeekCopy } from '../../domain/schedule/copy-week'
 import { approve, cancel, reject } from '../../domain/schedule/decide-absence'
+import { undoWeekCopy } from '../../domain/schedule/undo-week-copy'
 import type { UseCases } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { assistants, noBookings } from './assistants'
-import { copyStaffWeek } from './copy-staff-week'
 import { getStaffSchedule } from './get-staff-schedule'
 import { listStaffAbsence } from './list-staff-absence'
 import { listStaffTemplate } from './list-staff-template'
@@ -16,7 +17,9 @@ import { publishStaffWeek } from './publish-staff-week'
 type ScheduleOperation =
   | 'getStaffSchedule'
   | 'publishStaffWeek'
+  | 'previewStaffWeekCopy'
   | 'copyStaffWeek'
+  | 'undoStaffWeekCopy'
   | 'listStaffTemplate'
   | 'createStaffTemplate'
   | 'updateStaffTemplate'
@@ -33,7 +36,9 @@ type ScheduleOperation =
 export const staffScheduleUseCases: UseCases<ScheduleOperation> = {
   getStaffSchedule,
   publishStaffWeek,
-  copyStaffWeek,
+  previewStaffWeekCopy: (call) => previewWeekCopy(assistants, call),
+  copyStaffWeek: (call) => withIdempotency(call, (tx) => copyWeek(tx, assistants, call)),
+  undoStaffWeekCopy: (call) => undoWeekCopy(assistants, call),
   listStaffTemplate,
   createStaffTemplate: (call) => withIdempotency(call, (tx) => addTemplate(tx, assistants, call, planned(call.body))),
   updateStaffTemplate: (call) => updateTemplate(assistants, call, changed(call.body)),

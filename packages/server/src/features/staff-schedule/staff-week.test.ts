@@ -70,7 +70,7 @@ describe('a week', () => {
     await ask(one.id, { starts_on: '2026-12-01', ends_on: '2026-12-01' })
     const gone = server.database.updateTable('doctor').set({ status: 'inactive' }).where('id', '=', doctor.id)
     await gone.execute()
-    expect(await copy()).toMatchObject({ body: { data: { shifts: 1, left_out: 0 } } })
+    expect(await copy()).toMatchObject({ body: { data: { shifts: 1, skipped: [] } } })
     expect((await schedule(nextWeek)).shifts).toMatchObject([{ staff_id: one.id, assists_doctor_id: null }])
   })
 
@@ -86,7 +86,19 @@ describe('a week', () => {
     await approve((await ask(away.id, { starts_on: '2026-12-01', ends_on: '2026-12-01' })).body.data.id)
     expect(await copy('2026-11-26', '2026-12-03')).toMatchObject({
       status: 201,
-      body: { data: { shifts: 1, left_out: 2 } },
+      body: {
+        data: {
+          from: week.from,
+          to: nextWeek.from,
+          state: 'copied',
+          shifts: 1,
+          skipped: expect.arrayContaining([
+            { reason: 'working', shifts: 1 },
+            { reason: 'away', shifts: 1 },
+          ]),
+          kept: [],
+        },
+      },
     })
     const { shifts } = await schedule(nextWeek)
     expect(shifts).toMatchObject([
@@ -103,7 +115,7 @@ describe('a week', () => {
       { staff_id: two.id, starts: '11:00' },
     ])
     // a second time there is nothing left to do
-    expect(await copy()).toMatchObject({ body: { data: { shifts: 0, left_out: 3 } } })
+    expect(await copy()).toMatchObject({ body: { data: { shifts: 0, skipped: [{ reason: 'working', shifts: 2 }, { reason: 'away', shifts: 1 }] } } })
     expect(await copy(week.from, week.until)).toMatchObject({
       status: 422,
       body: { data: { fields: { to: expect.any(String) } } },

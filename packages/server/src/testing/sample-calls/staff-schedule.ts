@@ -2,11 +2,14 @@ import { inDays } from '../sample-times'
 import type { SampleCalls, World } from '../sample-world'
 import { absence, shift, shiftTemplate } from './doctor-schedule'
 import { addStaff } from './staff'
+import { addWeekCopy } from './week-copy'
 
 export const calls = {
   getStaffSchedule: async () => ({ query: { from: '2099-01-05', until: '2099-01-11' } }),
   publishStaffWeek: async () => ({ body: { week: inDays(7) } }),
+  previewStaffWeekCopy: async () => ({ query: { from: inDays(7), to: inDays(14) } }),
   copyStaffWeek: async () => ({ body: { from: inDays(7), to: inDays(14) } }),
+  undoStaffWeekCopy: async (world) => ({ path: await addWeekCopy(world, 'staff'), body: { version: 1 } }),
   listStaffTemplate: async () => ({}),
   createStaffTemplate: async (world) => ({ body: { ...staffTemplate(), staff_id: (await addStaff(world)).id } }),
   updateStaffTemplate: async (world) => ({

@@ -22,6 +22,7 @@ export const en = {
   absenceOver: 'These days are over: what was stays as it was.',
   absentAlready: 'There is a request or an absence in these days already',
   onlyYourself: 'You can ask for yourself only',
+  weekCopyUndone: 'This copy was undone already.',
   sameWeek: 'This is the same week: choose another one',
 }
 
@@ -46,5 +47,6 @@ export const id: typeof en = {
   absenceOver: 'Hari-hari ini sudah lewat dan tetap seperti adanya.',
   absentAlready: 'Sudah ada permintaan atau izin pada hari-hari ini',
   onlyYourself: 'Anda hanya dapat mengajukan untuk diri sendiri',
+  weekCopyUndone: 'Salinan ini sudah diurungkan.',
   sameWeek: 'Ini minggu yang sama: pilih yang lain',
 }
