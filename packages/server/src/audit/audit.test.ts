@@ -181,6 +181,8 @@ const changes: Partial<Record<OperationId, string[]>> = {
   createDoctorShift: ['create shift'],
   updateDoctorShift: ['update shift'],
   cancelDoctorShift: ['cancel shift'],
+  copyDoctorWeek: ['copy_shifts shift'],
+  undoDoctorWeekCopy: ['remove_copied_shifts shift', 'undo shift_copy'],
   publishStaffWeek: ['publish staff_week'],
   copyStaffWeek: ['copy_shifts shift'],
   undoStaffWeekCopy: ['remove_copied_shifts shift', 'undo shift_copy'],

@@ -12,7 +12,7 @@ type Work = Pick<WorkerSchedule, 'kind'>
 /** What copying a week would do; nothing is written. */
 export async function previewWeekCopy(
   work: Work,
-  { database, caller, now, query }: Pick<Call<'previewStaffWeekCopy'>, 'database' | 'caller' | 'now' | 'query'>,
+  { database, caller, now, query }: Pick<Call<'previewStaffWeekCopy'>, 'caller' | 'database' | 'now' | 'query'>,
 ) {
   const weeks = weeksOf(query)
   const { shifts, skipped } = await plannedWeek(database, work, { caller, now, ...weeks })

@@ -1,8 +1,10 @@
 import { addShift } from '../../domain/schedule/add-shift'
 import { addTemplate } from '../../domain/schedule/add-template'
+import { copyWeek, previewWeekCopy } from '../../domain/schedule/copy-week'
 import { approve, cancel, reject } from '../../domain/schedule/decide-absence'
 import { dentists } from '../../domain/schedule/dentists'
 import { doctorShiftUseCases } from '../../domain/schedule/doctor-shifts'
+import { undoWeekCopy } from '../../domain/schedule/undo-week-copy'
 import type { UseCases } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { getDoctorSchedule } from './get-doctor-schedule'
@@ -13,6 +15,9 @@ import { requestAbsence } from './request-absence'
 
 type ScheduleOperation =
   | 'getDoctorSchedule'
+  | 'previewDoctorWeekCopy'
+  | 'copyDoctorWeek'
+  | 'undoDoctorWeekCopy'
   | 'listShiftTemplate'
   | 'createShiftTemplate'
   | 'updateShiftTemplate'
@@ -30,6 +35,9 @@ type ScheduleOperation =
 export const doctorScheduleUseCases: UseCases<ScheduleOperation> = {
   ...doctorShiftUseCases,
   getDoctorSchedule,
+  previewDoctorWeekCopy: (call) => previewWeekCopy(dentists, call),
+  copyDoctorWeek: (call) => withIdempotency(call, (tx) => copyWeek(tx, dentists, call)),
+  undoDoctorWeekCopy: (call) => undoWeekCopy(dentists, call),
   listShiftTemplate,
   createShiftTemplate: (call) => withIdempotency(call, (tx) => addTemplate(tx, dentists, call, planned(call.body))),
   createDoctorShift: (call) => withIdempotency(call, (tx) => addShift(tx, dentists, call, planned(call.body))),

@@ -115,5 +115,19 @@ export async function openSchedule(
     server.call('undoStaffWeekCopy', { token: as, path: { id }, body: { version: 1 } })
   const people = { hire, hireDoctor, build }
   const copying = { copy, preview, undo }
-  return { clinic, token, signIn, tokenOf, ...people, plan, help, practise, ask, approve, schedule, publish, ...copying }
+  return {
+    clinic,
+    token,
+    signIn,
+    tokenOf,
+    ...people,
+    plan,
+    help,
+    practise,
+    ask,
+    approve,
+    schedule,
+    publish,
+    ...copying,
+  }
 }

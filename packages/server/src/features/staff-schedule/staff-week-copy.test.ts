@@ -73,9 +73,9 @@ describe('a copied week', () => {
     // of this week, the days before today are over
     const before = await preview(week.from, '2026-11-16')
     expect(before.skipped).toContainEqual({ reason: 'over', shifts: 7 })
-    expect(await server.call('previewStaffWeekCopy', { token, query: { from: week.from, to: week.until } })).toMatchObject(
-      { status: 422, body: { data: { fields: { to: expect.any(String) } } } },
-    )
+    expect(
+      await server.call('previewStaffWeekCopy', { token, query: { from: week.from, to: week.until } }),
+    ).toMatchObject({ status: 422, body: { data: { fields: { to: expect.any(String) } } } })
   })
 
   it('skips nothing as closed while the clinic has entered no opening hours', async () => {

@@ -115,7 +115,17 @@ describe('a week', () => {
       { staff_id: two.id, starts: '11:00' },
     ])
     // a second time there is nothing left to do
-    expect(await copy()).toMatchObject({ body: { data: { shifts: 0, skipped: [{ reason: 'working', shifts: 2 }, { reason: 'away', shifts: 1 }] } } })
+    expect(await copy()).toMatchObject({
+      body: {
+        data: {
+          shifts: 0,
+          skipped: [
+            { reason: 'working', shifts: 2 },
+            { reason: 'away', shifts: 1 },
+          ],
+        },
+      },
+    })
     expect(await copy(week.from, week.until)).toMatchObject({
       status: 422,
       body: { data: { fields: { to: expect.any(String) } } },

@@ -1,9 +1,13 @@
+import { weekOf } from '@clinic/core/time'
 import { inDays } from '../sample-times'
 import type { SampleCalls, World } from '../sample-world'
 import { addDoctor, signInAsDentist } from './doctor'
 
 export const calls = {
   getDoctorSchedule: async () => ({ query: { from: '2099-01-05', until: '2099-01-11' } }),
+  previewDoctorWeekCopy: async () => ({ query: { from: inDays(7), to: inDays(14) } }),
+  copyDoctorWeek: async () => ({ body: { from: inDays(7), to: inDays(14) } }),
+  undoDoctorWeekCopy: async (world) => ({ path: await addWeekCopy(world, 'doctor'), body: { version: 1 } }),
   listShiftTemplate: async () => ({}),
   createShiftTemplate: async (world) => ({ body: { ...shiftTemplate(), doctor_id: (await addDoctor(world)).id } }),
   updateShiftTemplate: async (world) => ({
@@ -114,6 +118,27 @@ async function addAbsence(world: World) {
       requested_by: 'Rani Putri',
       decided_by: null,
       decided_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** A copy of a week that entered no shifts. */
+export function addWeekCopy({ database, clinic: { company_id, clinic_id } }: World, worker: 'doctor' | 'staff') {
+  const [from_monday = ''] = weekOf(inDays(7))
+  const [to_monday = ''] = weekOf(inDays(14))
+  return database
+    .insertInto('shift_copy')
+    .values({
+      company_id,
+      clinic_id,
+      worker,
+      from_monday,
+      to_monday,
+      shifts: 0,
+      skipped: '[]',
+      copied_at: new Date(),
+      copied_by: 'Rani Putri',
     })
     .returning('id')
     .executeTakeFirstOrThrow()

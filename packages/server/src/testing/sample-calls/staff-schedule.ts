@@ -1,8 +1,7 @@
 import { inDays } from '../sample-times'
 import type { SampleCalls, World } from '../sample-world'
-import { absence, shift, shiftTemplate } from './doctor-schedule'
+import { absence, addWeekCopy, shift, shiftTemplate } from './doctor-schedule'
 import { addStaff } from './staff'
-import { addWeekCopy } from './week-copy'
 
 export const calls = {
   getStaffSchedule: async () => ({ query: { from: '2099-01-05', until: '2099-01-11' } }),
