@@ -157,6 +157,19 @@ export class ScheduleModel {
     await expect(this.dialog).toHaveCount(0)
   }
 
+  /** What the dialog says would happen, before it does. */
+  async seeCopyWould(day: string, texts: readonly (string | RegExp)[]) {
+    await this.page.getByRole('button', { name: 'Copy a week' }).click()
+    await this.fill({ 'Copy from the week of': day })
+    for (const text of texts) await expect(this.dialog.getByText(text)).toBeVisible()
+    await this.close()
+  }
+
+  async undoCopy() {
+    await this.page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(this.page.getByText(/^Copy undone/)).toBeVisible()
+  }
+
   async seeNothingToWrite() {
     await expect(this.heading).toBeVisible()
     for (const name of ['New shift', 'Enter an absence'])

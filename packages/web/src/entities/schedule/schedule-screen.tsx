@@ -26,6 +26,7 @@ import {
 } from './worker-schedule'
 
 const AbsenceDialog = lazyWithRetry(() => import('./absence-dialog'))
+const CopyShiftsDialog = lazyWithRetry(() => import('./copy-shifts-dialog'))
 const AbsenceRequestDialog = lazyWithRetry(() => import('./absence-request-dialog'))
 const NewShiftDialog = lazyWithRetry(() => import('./new-shift-dialog'))
 const ShiftDialog = lazyWithRetry(() => import('./shift-dialog'))
@@ -37,6 +38,7 @@ type Over =
   | { kind: 'templates'; person: Worker }
   | { kind: 'absence'; absence: AnyAbsence }
   | { kind: 'request' }
+  | { kind: 'copy' }
 
 interface ScheduleScreenProps {
   work: WorkerSchedule
@@ -44,15 +46,13 @@ interface ScheduleScreenProps {
   query: UseQueryResult<WorkerWeek>
   /** the absences that wait for a decision, whenever they are */
   requested: UseQueryResult<readonly AnyAbsence[]>
-  /** more actions for the week */
-  actions?: ReactNode
   /** more content in the bar of the week */
   bar?: ReactNode
   foot?: WeekFoot
 }
 
 /** The schedule: a week of all workers, with their absences. */
-export function ScheduleScreen({ work, week, query, requested, actions, bar, foot }: ScheduleScreenProps) {
+export function ScheduleScreen({ work, week, query, requested, bar, foot }: ScheduleScreenProps) {
   const texts = useTexts()['doctor-schedule']
   const [over, setOver] = useState<Over>()
   const { data } = query
@@ -71,7 +71,9 @@ export function ScheduleScreen({ work, week, query, requested, actions, bar, foo
       actions={
         work.permissions.write && (
           <>
-            {actions}
+            <Button variant="outline" disabled={!hasPeople} onClick={() => setOver({ kind: 'copy' })}>
+              {texts.copy.title()}
+            </Button>
             <Button aria-keyshortcuts="n" disabled={!hasPeople} onClick={create}>
               <Plus aria-hidden="true" />
               {texts.create()}
@@ -184,6 +186,7 @@ export function ScheduleScreen({ work, week, query, requested, actions, bar, foo
             onClose={close}
           />
         )}
+        {over?.kind === 'copy' && <CopyShiftsDialog work={work} to={week.from} onClose={close} />}
         {over?.kind === 'absence' && <AbsenceDialog work={work} absence={over.absence} onClose={close} />}
       </Suspense>
     </Page>

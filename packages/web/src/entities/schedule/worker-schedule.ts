@@ -79,6 +79,9 @@ export interface WorkerSchedule {
     approve: (id: number, body: Versioned) => Promise<AnyAbsence>
     reject: (id: number, body: { reason: string } & Versioned) => Promise<AnyAbsence>
     cancelAbsence: (id: number, body: Versioned) => Promise<AnyAbsence>
+    previewCopy: (weeks: Schema<'WeekCopyInput'>, signal: AbortSignal) => Promise<Schema<'WeekCopyPreview'>>
+    copyWeek: (weeks: Schema<'WeekCopyInput'>, key: string) => Promise<Schema<'WeekCopy'>>
+    undoCopy: (id: number, body: Versioned) => Promise<Schema<'WeekCopy'>>
   }
 }
 

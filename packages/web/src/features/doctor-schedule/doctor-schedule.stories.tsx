@@ -267,3 +267,22 @@ export const AccountOfNoDentist: Story = {
   render: () => <OwnSchedule />,
   parameters: scene(success(own), { role: 'doctor_clinic', path: '/doctor/doctor-schedule' }),
 }
+
+export const CopyingAWeek: Story = {
+  parameters: scene(success(schedule), {
+    replies: {
+      'GET /api/doctor-schedule/copy': success({
+        from: '2099-11-16',
+        to: '2099-11-23',
+        shifts: 1,
+        skipped: [{ reason: 'closed', shifts: 1 }],
+      }),
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^(Copy a week|Salin minggu)$/ }))
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByText(/^1 (on a day when the clinic is closed|pada hari klinik tutup)$/)
+  },
+}

@@ -76,6 +76,10 @@ export function useDoctorWorkerSchedule(schedule: Pick<Schedule, 'doctors'> | un
     },
     affectedBy: ({ id, state }) => canCall && <AbsenceAppointments id={id} state={state} />,
     calls: {
+      previewCopy: (query, signal) => unwrap(api.GET('/api/doctor-schedule/copy', { params: { query }, signal })),
+      copyWeek: (body, key) => unwrap(api.POST('/api/doctor-schedule/copy', { params: idempotencyHeader(key), body })),
+      undoCopy: (id, body) =>
+        unwrap(api.POST('/api/doctor-schedule/copy/{id}/undo', { params: { path: { id } }, body })),
       templates: (doctor_id, signal) =>
         allRows((page) =>
           unwrap(api.GET('/api/doctor-schedule/template', { params: { query: { doctor_id, ...page } }, signal })),

@@ -53,6 +53,11 @@ const weekThatIs = (state: StateOf<typeof staffWeekMachine>, overrides: Partial<
   const shown = state === 'draft' ? { published_at: null, published_by: null } : publication
   return { state, ...scene(success({ ...schedule, weeks: [{ monday: '2099-11-23', state, ...shown }] }), overrides) }
 }
+const skipped = [
+  { reason: 'working' as const, shifts: 3 },
+  { reason: 'away' as const, shifts: 2 },
+  { reason: 'room' as const, shifts: 1 },
+]
 const failed = refusal(500, 'The server failed. Try again in a moment.')
 
 export const ADraft: Story = { parameters: weekThatIs('draft') }
@@ -139,11 +144,26 @@ export const ARequestToDecide: Story = {
   },
 }
 
+const weekCopy = { from: '2099-11-16', to: '2099-11-23', shifts: 9, skipped }
+
 export const CopyingAWeek: Story = {
-  parameters: scene(week),
+  parameters: scene(week, { replies: { 'GET /api/staff-schedule/copy': success(weekCopy) } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: /^(Copy a week|Salin minggu)$/ }))
-    await within(document.body).findByDisplayValue('16/11/2099')
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByDisplayValue('16/11/2099')
+    await dialog.findByText(/^(3 already working then|3 sudah bertugas saat itu)$/)
+  },
+}
+
+export const CopyingAWeekWithoutShifts: Story = {
+  parameters: scene(week, {
+    replies: { 'GET /api/staff-schedule/copy': success({ ...weekCopy, shifts: 0, skipped: [] }) },
+  }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: /^(Copy a week|Salin minggu)$/ }))
+    await within(document.body).findByText(/^(Nothing to copy|Tidak ada yang disalin)/)
   },
 }

@@ -1,19 +1,14 @@
 import { unwrap } from '@clinic/api'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
 import { ScheduleScreen } from '../../entities/schedule/schedule-screen'
 import { useWeek } from '../../entities/schedule/use-week'
 import { useApp } from '../../platform/app/app-context'
 import { allRows } from '../../platform/list/all-rows'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
-import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { CoverageOfDay } from './coverage-of-day'
 import { Publication } from './publication'
 import { useStaffWorkerSchedule } from './staff-worker-schedule'
 import { useStaffWeek } from './use-staff-week'
-
-const CopyStaffWeekDialog = lazyWithRetry(() => import('./copy-staff-week-dialog'))
 
 /** When the assistants work and with whom: a week of all of them, and where they are missing. */
 export default function StaffScheduleScreen() {
@@ -21,7 +16,6 @@ export default function StaffScheduleScreen() {
   const texts = useTexts()
   const words = texts['staff-schedule']
   const week = useWeek()
-  const [isCopying, setCopying] = useState(false)
   const query = useStaffWeek(week)
   const requested = useQuery({
     queryKey: ['staff-schedule', 'absence', 'requested'],
@@ -34,26 +28,18 @@ export default function StaffScheduleScreen() {
   const work = useStaffWorkerSchedule(data)
   const [state] = data && !query.isPlaceholderData ? data.weeks : []
   return (
-    <>
-      <ScheduleScreen
-        work={work}
-        week={week}
-        query={query}
-        requested={requested}
-        actions={
-          <Button variant="outline" disabled={!data || data.people.length === 0} onClick={() => setCopying(true)}>
-            {words.copy.title()}
-          </Button>
+    <ScheduleScreen
+      work={work}
+      week={week}
+      query={query}
+      requested={requested}
+      bar={state && <Publication week={state} />}
+      foot={
+        data && {
+          header: words.coverage.title(),
+          of: (date) => <CoverageOfDay parts={data.coverage.filter((part) => part.date === date)} />,
         }
-        bar={state && <Publication week={state} />}
-        foot={
-          data && {
-            header: words.coverage.title(),
-            of: (date) => <CoverageOfDay parts={data.coverage.filter((part) => part.date === date)} />,
-          }
-        }
-      />
-      <Suspense>{isCopying && <CopyStaffWeekDialog to={week.from} onClose={() => setCopying(false)} />}</Suspense>
-    </>
+      }
+    />
   )
 }

@@ -105,6 +105,10 @@ export function useStaffWorkerSchedule(schedule: Pick<StaffSchedule, 'doctors' |
         unwrap(api.POST('/api/staff-schedule/absence/{id}/reject', { params: { path: { id } }, body })),
       cancelAbsence: (id, body) =>
         unwrap(api.POST('/api/staff-schedule/absence/{id}/cancel', { params: { path: { id } }, body })),
+      previewCopy: (query, signal) => unwrap(api.GET('/api/staff-schedule/copy', { params: { query }, signal })),
+      copyWeek: (body, key) => unwrap(api.POST('/api/staff-schedule/copy', { params: idempotencyHeader(key), body })),
+      undoCopy: (id, body) =>
+        unwrap(api.POST('/api/staff-schedule/copy/{id}/undo', { params: { path: { id } }, body })),
     },
   }
 }

@@ -359,24 +359,24 @@ function ofPrescriptions({ prescription: { row } }: TranslationFunctions) {
   }
 }
 
-function ofSchedule({ 'doctor-schedule': { fields, shift, template, week } }: TranslationFunctions) {
+function ofSchedule({ 'doctor-schedule': { copy, fields, shift, template, week } }: TranslationFunctions) {
   return {
     every_weeks: fields.repeat,
     last_day: template.lastDay,
     online_bookable: shift.online,
     reason: shift.reason,
     week: week.label,
+    from: copy.from,
+    to: week.label,
   }
 }
 
 function ofStaffSchedule(texts: TranslationFunctions) {
-  const { person, assists, copy } = texts['staff-schedule']
+  const { person, assists } = texts['staff-schedule']
   return {
     ...ofSchedule(texts),
     staff_id: person,
     assists_doctor_id: assists,
-    from: copy.from,
-    to: texts['doctor-schedule'].week.label,
   }
 }
 

@@ -25,15 +25,6 @@ const en_staffSchedule = {
     missing: '{0:number} {{chair|chairs}} without an assistant',
     parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   },
-  copy: {
-    title: 'Copy a week',
-    text: 'Enters the shifts of another week here, with the same dentists and rooms. Who works already or is away is left out.',
-    from: 'Copy from the week of',
-    save: 'Copy',
-    done: '{0:number} {{shift|shifts}} entered',
-    some: '{shifts:number} {{shift|shifts}} entered, {left:number} skipped: already working or away',
-    none: 'Nothing to copy: there are no shifts in that week, or everybody works already or is away',
-  },
   publish: {
     action: 'Publish',
     again: 'Publish again',

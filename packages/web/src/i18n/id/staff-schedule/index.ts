@@ -25,15 +25,6 @@ const id_staffSchedule = {
     missing: '{0} kursi tanpa asisten',
     parts: { morning: 'Pagi', afternoon: 'Siang', evening: 'Sore' },
   },
-  copy: {
-    title: 'Salin minggu',
-    text: 'Memasukkan jadwal minggu lain di sini, dengan dokter dan ruangan yang sama. Yang sudah bertugas atau tidak hadir dilewati.',
-    from: 'Salin dari minggu tanggal',
-    save: 'Salin',
-    done: '{0} jadwal dimasukkan',
-    some: '{shifts} jadwal dimasukkan, {left} dilewati: sudah bertugas atau tidak hadir',
-    none: 'Tidak ada yang disalin: minggu itu kosong, atau semua sudah bertugas atau tidak hadir',
-  },
   publish: {
     action: 'Terbitkan',
     again: 'Terbitkan lagi',
