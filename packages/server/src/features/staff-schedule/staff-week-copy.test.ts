@@ -11,7 +11,12 @@ afterAll(() => server.close())
 
 const always = [{ from: '08:00', until: '20:00' }]
 const openWeek = {
-  ...{ monday: always, tuesday: always, wednesday: always, thursday: always, friday: always, saturday: always },
+  monday: always,
+  tuesday: always,
+  wednesday: always,
+  thursday: always,
+  friday: always,
+  saturday: always,
   sunday: [],
 }
 
