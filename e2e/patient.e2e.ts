@@ -65,6 +65,20 @@ test('a search without a match shows that and can be cleared', async ({ page, se
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('a patient is edited through the menu of their row', async ({ page, baseURL, patient, session }) => {
+  const token = await session.enter('frontoffice@demo.test')
+  const name = `Kusumawati ${Date.now()}`
+  const { id } = await createPatient(apiOf(baseURL ?? '', token), { first_name: name, last_name: '' })
+  await patient.openList()
+  await patient.search(name)
+  await patient.chooseInRow(name, 'Edit')
+  await page.waitForURL(`**/clinic/patient/${id}/edit`)
+  await patient.typePhone('0812 7777 1234')
+  await patient.save()
+  await patient.seePage(name)
+  await expect(page.getByRole('link', { name: '+62 812-7777-1234' })).toBeVisible()
+})
+
 test('a patient becomes inactive, and active again', async ({ page, baseURL, patient, session }) => {
   const token = await session.enter('frontoffice@demo.test')
   const { id } = await createPatient(apiOf(baseURL ?? '', token), { first_name: 'Suryani', last_name: '' })

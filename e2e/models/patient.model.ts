@@ -48,6 +48,12 @@ export class PatientModel {
   seeReading = (name: string, what: string) =>
     expect(this.page.getByRole('row').filter({ hasText: name }).filter({ hasText: what }).first()).toBeVisible()
 
+  /** Chooses from the menu at the end of the patient's row, by the keyboard. */
+  async chooseInRow(name: string, action: string) {
+    await this.page.getByRole('button', { name: `Actions for ${name}`, exact: true }).press('Enter')
+    await this.page.getByRole('menuitem', { name: action, exact: true }).press('Enter')
+  }
+
   edit = () => this.page.getByRole('link', { name: 'Edit' }).click()
 
   /** Asks, and says yes. */

@@ -37,6 +37,8 @@ async function openList(list: Reply = success(listOf([budi, citra])), scene: Sce
 }
 
 const row = (name: string) => screen.findByRole('link', { name: new RegExp(name) })
+const actions = async () =>
+  (await screen.findAllByRole('menuitem')).map((item) => [item.textContent, item.getAttribute('href')])
 const search = () => screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search patients' })
 
 test('search, filters and order are sent to the server; unknown values are not', async () => {
@@ -93,6 +95,43 @@ test('a dentist finds patients, but is offered neither registrations nor a new o
   expect((await row('Budi')).getAttribute('href')).toBe('/doctor/patient/1')
   expect(screen.queryByRole('link', { name: 'New patient' })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Registrations' })).toBeNull()
+})
+
+test('the menu of a patient offers what the role may do with them', async () => {
+  await openList()
+  await row('Budi')
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Budi' }))
+  expect(await actions()).toEqual([
+    ['Open', '/clinic/patient/1'],
+    ['Edit', '/clinic/patient/1/edit'],
+    ['Insurance', '/clinic/patient/1/policy'],
+    ['Book an appointment', '/clinic/dashboard/calendar?open=new&patient=1'],
+    ['WhatsApp', 'https://wa.me/6281234567890'],
+    ['Copy No. RM', null],
+  ])
+})
+
+test('a dentist may neither edit a patient nor book from the list', async () => {
+  await openList(undefined, { role: 'doctor_clinic', path: '/doctor/patient' })
+  await row('Budi')
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Budi' }))
+  expect((await actions()).map(([label]) => label)).toEqual(['Open', 'WhatsApp', 'Copy No. RM'])
+})
+
+test('an inactive patient is not booked, and one without a phone gets no message', async () => {
+  await openList(success(listOf([{ ...budi, status: 'inactive', phone: '' }])))
+  await row('Budi')
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Budi' }))
+  expect((await actions()).map(([label]) => label)).toEqual(['Open', 'Edit', 'Insurance', 'Copy No. RM'])
+})
+
+test('the medical record number is copied from the menu', async () => {
+  const user = userEvent.setup()
+  await openList()
+  await row('Citra')
+  await user.click(await screen.findByRole('button', { name: 'Actions for Citra' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy No. RM' }))
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(citra.record_number))
 })
 
 test('a list that cannot be loaded shows why, no patients, and a retry', async () => {

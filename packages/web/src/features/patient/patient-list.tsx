@@ -1,3 +1,4 @@
+import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { patientStatuses, readinesses, sexes } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
@@ -7,10 +8,13 @@ import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { sorts } from './patient-filters'
 import { usePatientAddress } from './use-patient-address'
 import { usePatientColumns } from './use-patient-columns'
 import { usePatientTabs } from './use-patient-tabs'
+
+const PatientMenu = lazyWithRetry(() => import('./patient-menu'))
 
 /** The patients of the clinic. */
 export default function PatientList() {
@@ -49,9 +53,12 @@ export default function PatientList() {
       ]}
       sorts={optionsOf(sorts, (sort) => texts.sorts[sort]())}
       href={({ id }) => `${address}/${id}`}
+      menu={menuOf}
       create={useCanCall(operationRoles.createPatient) ? `${address}/new` : undefined}
       importHref={`${address}/import`}
       tabs={usePatientTabs()}
     />
   )
 }
+
+const menuOf = (patient: Schema<'PatientRow'>) => <PatientMenu patient={patient} />

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Banner } from '../../ui/feedback/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
@@ -20,15 +20,21 @@ export interface ListRowsProps<Row> extends NoRowsProps {
   /** The identity first. The key of a sortable column is the wire's word. */
   columns: readonly Column<Row>[]
   href: (row: Row) => string
+  /** A lazy part that draws the `RowMenu` of a row; the function the same between two drawings. */
+  menu?: (row: Row) => ReactNode
   sort: string
 }
 
 /** The rows in each of their states: on the way, none yet, none that match, failed, here. */
 export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) {
-  const { words, list, address, create, importHref, ...table } = props
+  const { words, list, address, create, importHref, menu, ...table } = props
   const texts = useTexts()
   const { data, error, isPlaceholderData } = list
   const isSlow = useIsSlow(!data)
+  const actions = useMemo(
+    () => menu && ((row: Row) => <Suspense fallback={<span className={later} />}>{menu(row)}</Suspense>),
+    [menu],
+  )
 
   if (!data && error) return <LoadFailed query={list} />
   if (data?.rows.length === 0)
@@ -43,6 +49,8 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
       <Table
         {...table}
         label={words.title()}
+        actions={actions}
+        actionsLabel={texts.master.actions()}
         rows={data?.rows}
         rowKey={(row) => row.id}
         onSort={(sort) => address.change({ sort })}
@@ -65,3 +73,5 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
 const rows = css({ containerType: 'inline-size', transition: 'opacity {durations.fast} {easings.out}' })
 // rows of the previous search stay in place, but dimmed until the new ones arrive
 const earlier = css({ opacity: '0.5', transitionDelay: '150ms' })
+// so that nothing jumps when the menus come
+const later = css({ display: 'block', boxSize: '8' })

@@ -35,7 +35,21 @@ interface ListScreenProps<Row> extends Omit<ListRowsProps<Row>, 'list' | 'addres
 
 /** A list of records. Search, filters, order and page stand in the address; `/` searches, `n` makes a new one. */
 export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Row>) {
-  const { feature, words, ask, columns, filters = [], sorts = [], href, create, importHref, tabs, back, notice } = props
+  const {
+    feature,
+    words,
+    ask,
+    columns,
+    filters = [],
+    sorts = [],
+    href,
+    menu,
+    create,
+    importHref,
+    tabs,
+    back,
+    notice,
+  } = props
   const { api } = useApp()
   const address = useListAddress(filters.map(({ name }) => name))
   const question: AnyListQuery = ask(address)
@@ -111,6 +125,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
             words={words}
             columns={columns}
             href={href}
+            menu={menu}
             create={create}
             importHref={importHref}
             list={list}

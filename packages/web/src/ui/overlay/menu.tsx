@@ -1,49 +1,63 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { menu } from 'styled-system/recipes'
+import { Link } from 'wouter'
 import { PageDirection } from '../page-direction'
 
 export interface MenuItem {
   value: string
   label: string
   icon?: ReactNode
-  onSelect: () => void
+  /** Where a choice leads; else `onSelect` says what it does. */
+  href?: string
+  newTab?: boolean
+  onSelect?: () => void
   tone?: 'danger'
   disabled?: boolean
 }
 
+export type MenuGroups = readonly (readonly MenuItem[])[]
+
 interface MenuProps {
-  /** a Button or IconButton */
-  trigger: ReactElement
+  /** The id of the button that opened it: it names the menu, and gets the focus back. */
+  trigger: string
   /** groups are parted by a line */
-  groups: readonly (readonly MenuItem[])[]
-  /** stands above the items: who is signed in */
-  header?: ReactNode
+  groups: MenuGroups
+  /** Where it was asked for with the pointer; below the button where that is undefined. */
+  at?: { x: number; y: number }
+  /** Whether the first item is chosen at once, as for a person at the keyboard. */
+  startsAtFirst: boolean
+  onClose: () => void
 }
 
-export function Menu({ trigger, groups, header }: MenuProps) {
+/** The open menu of a button, as `MenuButton` draws it when it is first used. */
+export default function Menu({ trigger, groups, at, startsAtFirst, onClose }: MenuProps) {
   const classes = menu()
-  const select = (value: string) =>
-    groups
-      .flat()
-      .find((item) => item.value === value)
-      ?.onSelect()
+  const items = groups.flat()
   return (
     <PageDirection>
-      <Ark.Root onSelect={(selection) => select(selection.value)} positioning={{ placement: 'bottom-end' }} lazyMount>
-        <Ark.Trigger asChild>{trigger}</Ark.Trigger>
+      <Ark.Root
+        defaultOpen
+        defaultHighlightedValue={startsAtFirst ? items[0]?.value : undefined}
+        ids={{ trigger }}
+        onOpenChange={({ open }) => open || onClose()}
+        // a click that bubbles, so that the router hears of it
+        navigate={({ node }) => queueMicrotask(() => node.click())}
+        onSelect={({ value }) => items.find((item) => item.value === value)?.onSelect?.()}
+        positioning={
+          at
+            ? { placement: 'bottom-start', getAnchorRect: () => ({ ...at, width: 0, height: 0 }) }
+            : { placement: 'bottom-end' }
+        }
+      >
         <Portal>
           <Ark.Positioner>
             <Ark.Content className={classes.content}>
-              {header && <div className={classes.header}>{header}</div>}
-              {groups.map((items, index) => (
-                <div key={items.map((item) => item.value).join()} className={index > 0 ? classes.separator : undefined}>
-                  {items.map(({ value, label, icon, tone, disabled }) => (
-                    <Ark.Item key={value} value={value} disabled={disabled} className={menu({ tone }).item}>
-                      {icon}
-                      {label}
-                    </Ark.Item>
+              {groups.map((group, index) => (
+                <div key={group.map(({ value }) => value).join()} className={index > 0 ? classes.separator : undefined}>
+                  {group.map((item) => (
+                    <Item key={item.value} {...item} />
                   ))}
                 </div>
               ))}
@@ -52,5 +66,24 @@ export function Menu({ trigger, groups, header }: MenuProps) {
         </Portal>
       </Ark.Root>
     </PageDirection>
+  )
+}
+
+function Item({ value, label, icon, href, newTab, tone, disabled }: MenuItem) {
+  const face = (
+    <>
+      {icon}
+      {label}
+    </>
+  )
+  const away = (
+    <a href={href} target="_blank" rel="noreferrer">
+      {face}
+    </a>
+  )
+  return (
+    <Ark.Item value={value} disabled={disabled} className={menu({ tone }).item} asChild={href !== undefined}>
+      {href === undefined ? face : newTab ? away : <Link href={href}>{face}</Link>}
+    </Ark.Item>
   )
 }

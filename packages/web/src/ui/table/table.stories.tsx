@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { EllipsisVertical } from 'lucide-react'
+import { expect, screen, waitFor } from 'storybook/test'
 import { Card } from '../card'
 import { EmptyState } from '../feedback/empty-state'
-import { IconButton } from '../icon-button'
+import { MenuButton } from '../overlay/menu-button'
 import { Tag } from '../tag'
 import { Pagination } from './pagination'
 import { Table } from './table'
@@ -53,10 +53,14 @@ const meta = {
       },
     ],
     actionsLabel: 'Actions',
-    actions: (patient) => (
-      <IconButton size="sm" label={`More for ${patient.name}`}>
-        <EllipsisVertical />
-      </IconButton>
+    actions: ({ id, name }) => (
+      <MenuButton
+        label={`Actions for ${name}`}
+        groups={() => [
+          [{ value: 'edit', label: 'Edit', href: `/clinic/patient/${id}/edit` }],
+          [{ value: 'copy', label: 'Copy the record number', onSelect: () => undefined }],
+        ]}
+      />
     ),
   },
   render: (args) => (
@@ -82,6 +86,13 @@ type Story = StoryObj<typeof meta>
 
 export const SomePatients: Story = {}
 export const Roomy: Story = { args: { density: 'roomy' } }
+export const MenuOfARow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Putri' }))
+    const item = await screen.findByRole('menuitem', { name: 'Edit' })
+    await waitFor(() => expect(item).toBeVisible())
+  },
+}
 export const Loading: Story = { args: { rows: undefined } }
 export const NobodyFits: Story = {
   args: { rows: [] },

@@ -5,7 +5,7 @@ import { displayName } from '@clinic/core/patient'
 import { addDays, weekOf } from '@clinic/core/time'
 import { valuesOf } from '@clinic/core/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useSearchParams } from 'wouter'
@@ -26,9 +26,12 @@ import { optionsOf } from '../../../platform/texts/options-of'
 import { phoneText } from '../../../platform/texts/phone-text'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import type { Column } from '../../../ui/table/column'
 import { TwoLines } from '../../../ui/table/two-lines'
 import { AffectedList } from './affected-list'
+
+const AppointmentMenu = lazyWithRetry(() => import('./appointment-menu'))
 
 /** Without a choice: appointments to come. */
 const periods = ['today', 'tomorrow', 'week', 'past', 'all'] as const
@@ -66,11 +69,15 @@ export default function AppointmentList({ today }: { today: string }) {
     enabled: wanted.plan === undefined,
   })
   const columns = useAppointmentColumns()
-  const open = (id: number) => {
-    const next = new URLSearchParams(search)
-    next.set('appointment', String(id))
-    return `/clinic/dashboard/calendar?${next}`
-  }
+  const open = useCallback(
+    (id: number) => {
+      const next = new URLSearchParams(search)
+      next.set('appointment', String(id))
+      return `/clinic/dashboard/calendar?${next}`
+    },
+    [search],
+  )
+  const menuOf = useCallback((card: Card) => <AppointmentMenu appointment={card} href={open(card.id)} />, [open])
   const own = new URLSearchParams(search)
   own.set('open', 'new')
   return (
@@ -125,6 +132,7 @@ export default function AppointmentList({ today }: { today: string }) {
           words={texts.list}
           columns={columns}
           href={({ id }) => open(id)}
+          menu={menuOf}
           create={canBook ? `/clinic/dashboard/calendar?${own}` : undefined}
           list={query}
           address={address}

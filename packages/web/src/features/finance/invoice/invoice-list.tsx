@@ -8,7 +8,10 @@ import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { optionsOf } from '../../../platform/texts/options-of'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { useFinanceTabs } from '../use-finance-tabs'
+
+const InvoiceMenu = lazyWithRetry(() => import('./invoice-menu'))
 
 /** The invoices of the clinic: search, state, what is owed, days; as a table too. */
 export default function InvoiceList() {
@@ -45,9 +48,12 @@ export default function InvoiceList() {
         { value: 'due_on', label: words.due_on() },
       ]}
       href={({ id }) => `/clinic/finance/invoice/${id}`}
+      menu={menuOf}
     />
   )
 }
+
+const menuOf = (invoice: Schema<'InvoiceCard'>) => <InvoiceMenu invoice={invoice} />
 
 const owing = ['any', 'overdue'] as const
 const sorts = ['-day', 'day', 'number', '-number', 'total', '-total', 'due_on', '-due_on'] as const

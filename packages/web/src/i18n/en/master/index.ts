@@ -10,6 +10,7 @@ const en_master = {
     noMatchText: 'Check the spelling, or clear the search and filters.',
     clear: 'Clear search and filters',
   },
+  actions: 'Actions',
   saved: '{name:string} is saved',
   missing: { title: 'This does not exist in this clinic', text: 'The address may be mistyped.' },
   required: 'This is required',

@@ -9,6 +9,7 @@ const id_master = {
     noMatchText: 'Periksa ejaannya, atau hapus pencarian dan filter.',
     clear: 'Hapus pencarian dan filter',
   },
+  actions: 'Tindakan',
   saved: '{name} tersimpan',
   missing: { title: 'Data ini tidak ada di klinik ini', text: 'Mungkin alamatnya salah ketik.' },
   required: 'Wajib diisi',

@@ -1,11 +1,14 @@
+import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { ListScreen } from '../../list/list-screen'
 import { useTexts } from '../../texts/use-texts'
 import type { Master, Stored } from './master'
 
+const MasterMenu = lazyWithRetry(() => import('./master-menu'))
+
 /** The rows of a kind of master data. */
 export function MasterList<Row extends Stored, Input extends object>({ master, base }: MasterScreenProps<Row, Input>) {
   const texts = useTexts().master
-  const { key, words, calls, columns, filters, sorts, permissions, importable, tabs } = master
+  const { key, words, calls, nameOf, columns, filters, sorts, permissions, importable, tabs } = master
   return (
     <ListScreen
       feature={key}
@@ -15,6 +18,7 @@ export function MasterList<Row extends Stored, Input extends object>({ master, b
       filters={filters}
       sorts={sorts}
       href={({ id }) => `${base}/${id}`}
+      menu={(row) => <MasterMenu name={nameOf(row)} href={`${base}/${row.id}`} canUpdate={permissions.update} />}
       create={permissions.create ? `${base}/new` : undefined}
       tabs={tabs}
       importHref={importable ? `${base}/import` : undefined}
