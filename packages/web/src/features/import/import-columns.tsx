@@ -9,7 +9,6 @@ import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
-import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Table } from '../../ui/table/table'
 import { FillEmpty } from './fill-empty'
@@ -41,7 +40,7 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
   const fieldsOf = (wanted: string) => Object.keys(problems).filter((field) => problems[field] === wanted)
   const missing = fieldsOf('columnMissing')
   const twice = fieldsOf('fieldTwice')
-  const wholes = fieldsOf('wholeBesidePart')
+  const isNamedTwice = fieldsOf('wholeBesidePart').length > 0
   const inWords = (field: string) => labelOf(texts, kind, field)
   const fields = importKinds[kind].columns.map(({ field }) => field)
   const options = [
@@ -57,7 +56,7 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    if (missing.length > 0 || twice.length > 0 || wholes.length > 0) return problem.current?.focus()
+    if (missing.length > 0 || twice.length > 0 || isNamedTwice) return problem.current?.focus()
     if (saving.isPending) return
     const entries = Object.entries(filled).map(([field, text]) => ({ field, text: text.trim() }))
     saving.mutate({ columns: [...columns], default_values: entries, version: record.version })
@@ -77,13 +76,9 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
             {words.twice({ field: inWords(field) })}
           </Banner>
         ))}
-        {wholes.map((field) => (
-          <Banner key={field} tone="warning">
-            {words.wholeBesidePart({ field: inWords(field) })}
-          </Banner>
-        ))}
+        {isNamedTwice && <Banner tone="warning">{words.wholeBesidePart()}</Banner>}
       </div>
-      {columns.includes('full_name') && wholes.length === 0 && <Banner>{words.splitAbout()}</Banner>}
+      {columns.includes('full_name') && !isNamedTwice && <Banner>{words.splitAbout()}</Banner>}
       <div className={css({ containerType: 'inline-size' })}>
         <Table
           label={words.title()}
@@ -108,7 +103,7 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
               header: words.sample(),
               cell: ({ index }) =>
                 columns[index] === 'full_name' ? (
-                  <Suspense fallback={<Skeleton shape="text" lines={6} />}>
+                  <Suspense>
                     <SplitNames names={firstValues(record, index)} />
                   </Suspense>
                 ) : (

@@ -145,7 +145,7 @@ describe('the page of an import', () => {
     screen.getByText('First name “Budi”, last name “Santoso”')
     screen.getByText('First name “BUDI”, last name “SANTOSO”')
     fireEvent.change(screen.getByLabelText('What “Panggilan” is'), { target: { value: 'first_name' } })
-    screen.getByText(/Full name is chosen beside the first or the last name/)
+    screen.getByText(/Full name is chosen beside the first or last name/)
     await press(/Check the rows/)
     expect(sent).toEqual([])
   })

@@ -77,10 +77,9 @@ const en_import = {
     missing: 'No column is chosen for: {fields:string}. Choose one, or say below what is written in every row.',
     twice: '{field:string} is chosen for two columns. Choose it for one.',
     fullName: 'Full name',
-    wholeBesidePart:
-      '{field:string} is chosen beside the first or the last name. Choose either the full name, or the two of them.',
+    wholeBesidePart: 'Full name is chosen beside the first or last name. Choose it alone, or those two.',
     splitAbout:
-      'Full names are split into a first and a last name. Titles such as Ny., drg. or Sp.KG are left out. See below whether it is right; a name that is split wrongly can be corrected in the record of the patient.',
+      'Full names are split in two, without titles such as Ny., drg. or Sp.KG. A name that is split wrongly can be corrected in the record of the patient.',
     splitTwo: 'First name “{first:string}”, last name “{last:string}”',
     splitOne: 'One name: “{first:string}”',
     fillTitle: 'Fill empty cells',

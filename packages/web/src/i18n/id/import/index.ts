@@ -78,10 +78,9 @@ const id_import = {
     missing: 'Belum ada kolom untuk: {fields}. Pilih kolomnya, atau isi di bawah apa yang tertulis di setiap baris.',
     twice: '{field} dipilih untuk dua kolom. Pilih satu saja.',
     fullName: 'Nama lengkap',
-    wholeBesidePart:
-      '{field} dipilih bersama nama depan atau nama belakang. Pilih nama lengkap saja, atau nama depan dan nama belakang.',
+    wholeBesidePart: 'Nama lengkap dipilih bersama nama depan atau belakang. Pilih nama lengkap saja, atau keduanya.',
     splitAbout:
-      'Nama lengkap dibagi menjadi nama depan dan nama belakang. Gelar dan sapaan seperti Ny., drg. atau Sp.KG tidak ikut disimpan. Periksa hasilnya di bawah; nama yang salah dibagi dapat diperbaiki di data pasien.',
+      'Nama lengkap dibagi dua, tanpa gelar dan sapaan seperti Ny., drg. atau Sp.KG. Nama yang salah dibagi dapat diperbaiki di data pasien.',
     splitTwo: 'Nama depan “{first}”, nama belakang “{last}”',
     splitOne: 'Satu nama: “{first}”',
     fillTitle: 'Isi sel kosong',
