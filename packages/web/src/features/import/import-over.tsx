@@ -8,7 +8,7 @@ import { importBase, importedKinds } from './imported-kinds'
 import { RefusedDownload } from './refused-download'
 
 /** The result of an import, and a link to it. */
-export function ImportOver({ record }: { record: Schema<'Import'> }) {
+export default function ImportOver({ record }: { record: Schema<'Import'> }) {
   const texts = useTexts().import
   const { over: words, kinds } = texts
   const { number } = useFormat()

@@ -15,11 +15,11 @@ import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { ImportChecked } from './import-checked'
 import { ImportColumns } from './import-columns'
-import { ImportOver } from './import-over'
 import { ImportProgress } from './import-progress'
 import { importQuery } from './import-query'
 import { ImportSteps } from './import-steps'
 
+const ImportOver = lazyWithRetry(() => import('./import-over'))
 const ImportRows = lazyWithRetry(() => import('./import-rows'))
 const CancelImportDialog = lazyWithRetry(() => import('./cancel-import-dialog'))
 
@@ -70,7 +70,11 @@ export function ImportWork({ record, runner }: ImportWorkProps) {
                   onRun={() => runner.send({ type: 'batch.go', step: 'run' })}
                 />
               )}
-              {(state === 'done' || state === 'cancelled') && <ImportOver record={record} />}
+              {(state === 'done' || state === 'cancelled') && (
+                <Suspense fallback={<Skeleton shape="text" lines={3} />}>
+                  <ImportOver record={record} />
+                </Suspense>
+              )}
             </>
           )}
           {can('import.cancel') && (
