@@ -62,7 +62,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/nurse\/assistance\/today$/, { budget: 153_600, most: 19 }],
   [/^\/nurse\/assistance\/history$/, { budget: 146_100, most: 16 }],
   [/^\/\w+\/[\w-]+\/import/, { budget: 159_200, most: 17 }],
-  [/^\/clinic\/(doctor|staff)-schedule\/sheet$/, { budget: 154_500, most: 19 }],
+  [/^\/clinic\/(doctor|staff)-schedule\/sheet$/, { budget: 155_100, most: 20 }],
   [/^\/\w+\/(doctor-schedule|staff-schedule|doctor-room)$/, { budget: 152_600, most: 16 }],
   [/^\/\w+\/patient\/(:id\/edit|new)$/, { budget: 159_000, most: 20 }],
   [/^\/\w+\/patient\/registration\/:id$/, { budget: 148_900, most: 17 }],
