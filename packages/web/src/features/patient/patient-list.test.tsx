@@ -125,15 +125,6 @@ test('an inactive patient is not booked, and one without a phone gets no message
   expect((await actions()).map(([label]) => label)).toEqual(['Open', 'Edit', 'Insurance', 'Copy No. RM'])
 })
 
-test('the medical record number is copied from the menu', async () => {
-  const user = userEvent.setup()
-  await openList()
-  await row('Citra')
-  await user.click(await screen.findByRole('button', { name: 'Actions for Citra' }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy No. RM' }))
-  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe(citra.record_number))
-})
-
 test('a list that cannot be loaded shows why, no patients, and a retry', async () => {
   let isDown = true
   await openList((request) =>

@@ -29,7 +29,8 @@ export function MenuButton({ label, groups }: MenuButtonProps) {
       if (pointer === 'touch' || getSelection()?.isCollapsed === false) return
       event.preventDefault()
       const at = { x: event.clientX, y: event.clientY }
-      open(pointer === 'mouse' ? { at, startsAtFirst: false } : { startsAtFirst: true })
+      // the key for it is no right button, and its place is not that of the pointer
+      open(event.button === 2 ? { at, startsAtFirst: false } : { startsAtFirst: true })
     }
     row?.addEventListener('contextmenu', openAtPointer)
     return () => row?.removeEventListener('contextmenu', openAtPointer)
