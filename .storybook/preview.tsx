@@ -2,7 +2,8 @@
 import '../packages/web/src/index.css'
 import '../packages/web/src/parts.css'
 import type { Preview } from '@storybook/react-vite'
-import { configure } from 'storybook/test'
+import { configure, expect } from 'storybook/test'
+import { findInvalidHtml } from '../packages/web/src/testing/find-invalid-html'
 import { decorators, loaders } from './decorators'
 import { toolbar } from './toolbar'
 
@@ -28,6 +29,7 @@ const preview: Preview = {
   // before axe looks: text that has not faded in yet would lack contrast
   afterEach: () => {
     for (const animation of document.getAnimations()) animation.cancel()
+    if (isTested) expect(findInvalidHtml()).toEqual([])
   },
   decorators: [
     ...decorators,

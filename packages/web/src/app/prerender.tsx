@@ -52,5 +52,5 @@ async function prerender({ path, screen }: Painted, language: Language): Promise
     </StrictMode>,
   )
   if (!html.includes('<form')) throw new Error(`The picture of ${path} is empty: something in it had to be waited for`)
-  return html.replace(/<title>.*?<\/title>/, '') // it belongs in the head, where React puts it
+  return html
 }

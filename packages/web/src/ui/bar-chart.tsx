@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
 import { barChart } from 'styled-system/recipes'
-import { VisuallyHidden } from './visually-hidden'
 
 interface BarChartProps {
   label: string
@@ -31,7 +31,7 @@ export function BarChart({ label, bars, columns }: BarChartProps) {
           )
         })}
       </div>
-      <VisuallyHidden>
+      <div className={css({ srOnly: true })}>
         <table>
           <caption>{label}</caption>
           <thead>
@@ -52,7 +52,7 @@ export function BarChart({ label, bars, columns }: BarChartProps) {
             ))}
           </tbody>
         </table>
-      </VisuallyHidden>
+      </div>
     </figure>
   )
 }

@@ -2,7 +2,7 @@ import '../../parts.css'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { notice } from 'styled-system/recipes'
-import { useTexts } from '../../platform/texts/use-texts'
+import { WindowTitle } from '../../platform/page/window-title'
 
 interface Message {
   drawing: ReactNode
@@ -15,12 +15,11 @@ interface Message {
 
 /** One drawing, one sentence, one way on. */
 export function MessagePage({ drawing, title, text, children, isWhole = false }: Message) {
-  const texts = useTexts()
   const Whole = isWhole ? 'main' : 'div'
   const classes = notice()
   return (
     <Whole className={isWhole ? whole : inFrame}>
-      <title>{`${title} · ${texts.brand()}`}</title>
+      <WindowTitle>{title}</WindowTitle>
       <div className={classes.root}>
         {drawing}
         <h1 className={css({ textStyle: 'title' })}>{title}</h1>

@@ -119,7 +119,7 @@ it.each([
   expect(hint()).toMatch(sentence)
   expect(isWrong()).toBe(true)
   expect(input.value).toBe(line)
-  expect(input.parentElement?.querySelector('span')?.textContent).toBe(wrong)
+  expect(input.parentElement?.querySelector('span > span')?.textContent).toBe(wrong)
   expect(screen.getByRole('status').textContent).toMatch(sentence)
   expect(entered()).toEqual([])
 })

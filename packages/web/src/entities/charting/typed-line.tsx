@@ -19,7 +19,7 @@ export function TypedLine({ ref, view, words, onType, onCaret, onEnter }: TypedL
   const classes = charting()
   const { charting: texts } = useTexts()
   const id = useId()
-  const under = useRef<HTMLDivElement>(null)
+  const under = useRef<HTMLSpanElement>(null)
   const [wasEntered, setEntered] = useState(false)
   const { line, outcome, fitting } = view
   const { problem } = outcome
@@ -50,10 +50,10 @@ export function TypedLine({ ref, view, words, onType, onCaret, onEnter }: TypedL
   return (
     <div>
       <label className={classes.line} data-wrong={isWrong || undefined}>
-        <div ref={under} aria-hidden="true" className={classes.ghost}>
+        <span ref={under} aria-hidden="true" className={classes.ghost}>
           {isWrong ? <Wrong line={line} at={problem.at} /> : line}
           {!isWrong && first && first.to === line.length && <b>{rest(line, first)}</b>}
-        </div>
+        </span>
         <input
           ref={ref}
           aria-label={texts.line()}

@@ -24,7 +24,7 @@ export function PatientAddressFields({ value: { address }, errors, change, own }
   const { village, district, city, province, area_code = '' } = address
   return (
     <FormSection title={texts.sections.address()} description={form.about.address()}>
-      <TextField {...part('street', 'street-address')} dir="auto" maxLength={200} />
+      <TextField {...part('street', 'address-line1')} dir="auto" maxLength={200} />
       <Suspense fallback={<Skeleton shape="text" />}>
         <AreaField
           label={texts.fields.area_code()}

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { Page } from '../../platform/page/page'
+import { WindowTitle } from '../../platform/page/window-title'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
@@ -77,7 +78,7 @@ export function DashboardPage({ figures, actions, tabs, children }: DashboardPag
     )
   return (
     <>
-      <title>{`${texts.dashboard.title()} · ${texts.brand()}`}</title>
+      <WindowTitle>{texts.dashboard.title()}</WindowTitle>
       <PageHeader
         title={
           <span className={heading}>

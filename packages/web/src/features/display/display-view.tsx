@@ -1,6 +1,7 @@
 import '../../display.css'
 import { useSelector } from '@xstate/react'
 import { display as recipe } from 'styled-system/recipes'
+import { WindowTitle } from '../../platform/page/window-title'
 import { useTexts } from '../../platform/texts/use-texts'
 import { timeFormat } from '../../platform/time/date-format'
 import { CalledNumber } from './called-number'
@@ -11,14 +12,14 @@ import { QueueLists } from './queue-lists'
 
 /** What a display shows in each state of its machine. */
 export function DisplayView({ display }: { display: DisplayActor }) {
-  const { display: texts, brand } = useTexts()
+  const { display: texts } = useTexts()
   const { queue, ahead, attempt } = useSelector(display, ({ context }) => context)
   const isStale = useSelector(display, (snapshot) => snapshot.matches('stale'))
   const isRevoked = useSelector(display, (snapshot) => snapshot.matches('revoked'))
   const classes = recipe()
   return (
     <main className={classes.root} data-theme={modeOfAddress()} data-preset={modeOfAddress() && 'blue'}>
-      <title>{`${queue?.clinic ?? texts.title()} · ${brand()}`}</title>
+      <WindowTitle>{queue?.clinic ?? texts.title()}</WindowTitle>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       {queue ? (

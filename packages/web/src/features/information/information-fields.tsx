@@ -65,7 +65,7 @@ export function InformationFields({ value, errors, change }: InformationFieldsPr
         </FormRow>
       </FormSection>
       <FormSection title={texts.addressTitle()}>
-        <TextField {...field('address')} maxLength={200} autoComplete="street-address" />
+        <TextField {...field('address')} maxLength={200} autoComplete="address-line1" />
         <Suspense fallback={<Skeleton shape="text" />}>
           <AreaField
             label={texts.fields.area_code()}

@@ -9,6 +9,7 @@ import { pageHeader } from 'styled-system/recipes'
 import { Link, useParams } from 'wouter'
 import { patientQuery } from '../../entities/patient/patient-query'
 import { useApp } from '../../platform/app/app-context'
+import { WindowTitle } from '../../platform/page/window-title'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -43,7 +44,7 @@ export function PatientScreen({ tab, children }: PatientScreenProps) {
   const part = tab === 'summary' ? '' : `${words[tab]()} · `
   return (
     <>
-      <title>{`${part}${name} · ${texts.brand()}`}</title>
+      <WindowTitle>{`${part}${name}`}</WindowTitle>
       {!query.data && <h1 className={css({ srOnly: true })}>{name}</h1>}
       <RecordGate query={query} skeleton={<PatientPageSkeleton />} missing={missing}>
         {(patient) =>

@@ -26,7 +26,6 @@ import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
-import { VisuallyHidden } from '../../ui/visually-hidden'
 import PracticeVitals from './practice-vitals'
 import { useDelivery } from './use-delivery'
 import { useHistoryAddress } from './use-history-address'
@@ -58,9 +57,7 @@ export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
       </div>
       <div id="practice-chart" className={part}>
         <Card>
-          <VisuallyHidden>
-            <h2>{chart.title()}</h2>
-          </VisuallyHidden>
+          <h2 className={css({ srOnly: true })}>{chart.title()}</h2>
           <RecordGate
             query={query}
             skeleton={<Skeleton shape="block" />}

@@ -9,6 +9,7 @@ import { pageHeader } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { visitQuery } from '../../entities/visit/board-query'
 import { useApp } from '../../platform/app/app-context'
+import { WindowTitle } from '../../platform/page/window-title'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useAccount } from '../../platform/session/use-account'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -24,13 +25,13 @@ const FinishedVisit = lazyWithRetry(() => import('./finished-visit'))
 /** One visit as its dentist treats it: ready to begin, in treatment, or somewhere else by now. */
 export function PracticeVisit({ id }: { id: number }) {
   const { api } = useApp()
-  const { brand, practice } = useTexts()
+  const { practice } = useTexts()
   const { missing, start } = practice
   const query = useQuery(visitQuery(api, id))
   const name = query.data ? displayName(query.data.patient) : start.title()
   return (
     <>
-      <title>{`${name} · ${brand()}`}</title>
+      <WindowTitle>{name}</WindowTitle>
       {!query.data && <h1 className={css({ srOnly: true })}>{name}</h1>}
       <div className={css({ display: 'grid', gap: '4' })}>
         <Link href="/doctor/idental" className={pageHeader().back}>

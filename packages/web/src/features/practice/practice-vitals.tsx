@@ -1,3 +1,4 @@
+import { css } from 'styled-system/css'
 import '../../measuring.css'
 import type { Schema } from '@clinic/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Skeleton } from '../../ui/feedback/skeleton'
-import { VisuallyHidden } from '../../ui/visually-hidden'
 import { FoldedVitals } from './folded-vitals'
 
 /** What was measured of the patient in the chair. A reason to stop is acknowledged here. */
@@ -38,9 +38,7 @@ export default function PracticeVitals({ visit, isFolded }: { visit: Schema<'Vis
     )
   return (
     <Card>
-      <VisuallyHidden>
-        <h2>{vitals.title()}</h2>
-      </VisuallyHidden>
+      <h2 className={css({ srOnly: true })}>{vitals.title()}</h2>
       {!data && (error ? <LoadFailed query={query} /> : <Skeleton shape="text" lines={isFolded ? 1 : 2} />)}
       {data && data.measurements.length === 0 && (
         <Banner>{data.skip_reason ? vitals.skipped({ reason: data.skip_reason }) : vitals.none()}</Banner>

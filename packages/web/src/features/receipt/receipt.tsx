@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
+import { WindowTitle } from '../../platform/page/window-title'
 import { useTexts } from '../../platform/texts/use-texts'
 import { OpenedReceipt } from './opened-receipt'
 import { useReceiptLanguage } from './use-receipt-language'
@@ -11,10 +12,10 @@ import { useReceiptLanguage } from './use-receipt-language'
 export default function Receipt() {
   const token = useSyncExternalStore(watchToken, readToken)
   const language = useReceiptLanguage()
-  const { receipt: words, brand } = useTexts()
+  const { receipt: words } = useTexts()
   return (
     <main lang={language} className={page}>
-      <title>{`${words.title()} · ${brand()}`}</title>
+      <WindowTitle>{words.title()}</WindowTitle>
       <meta name="robots" content="noindex" />
       <meta name="referrer" content="no-referrer" />
       <OpenedReceipt key={token} token={token} language={language} />

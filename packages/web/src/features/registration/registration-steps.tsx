@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type Ref, Suspense, useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
+import { WindowTitle } from '../../platform/page/window-title'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
@@ -37,7 +38,7 @@ export function RegistrationSteps({ actor, trap, restoredAt, isRestart, onStartO
   }, [step])
   return (
     <>
-      <title>{`${texts.registration[step].title()} · ${texts.brand()}`}</title>
+      <WindowTitle>{texts.registration[step].title()}</WindowTitle>
       {step === 'completed' ? (
         <h1 ref={heading} tabIndex={-1} className={title}>
           {texts.registration.completed.title()}

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { PageHeader } from '../../ui/page-header'
 import { Tabs } from '../../ui/tabs'
-import { useTexts } from '../texts/use-texts'
+import { WindowTitle } from './window-title'
 
 interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'title'> {
   title: string
@@ -13,10 +13,9 @@ interface PageProps extends Omit<ComponentProps<typeof PageHeader>, 'title'> {
 
 /** A screen: the title of the window, the one heading, and what lies below it. */
 export function Page({ title, tabs, children, ...header }: PageProps) {
-  const texts = useTexts()
   return (
     <>
-      <title>{`${title} · ${texts.brand()}`}</title>
+      <WindowTitle>{title}</WindowTitle>
       {tabs ? (
         <div className={row}>
           <h1 className={css({ srOnly: true })}>{title}</h1>

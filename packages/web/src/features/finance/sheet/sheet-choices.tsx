@@ -11,7 +11,7 @@ export function SheetChoices({ choice: { paper, language, offered, choose } }: {
   const { sheet } = useTexts().invoice
   const { options } = useLabels()
   return (
-    <span className={css({ display: 'inline-flex', flexWrap: 'wrap', gap: '2' })}>
+    <div className={css({ display: 'inline-flex', flexWrap: 'wrap', gap: '2' })}>
       {offered.length > 1 && (
         <Choice
           label={sheet.paper()}
@@ -26,6 +26,6 @@ export function SheetChoices({ choice: { paper, language, offered, choose } }: {
         options={options(letterLanguages)}
         onChange={(next) => choose({ language: next })}
       />
-    </span>
+    </div>
   )
 }
