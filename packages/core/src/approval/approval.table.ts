@@ -15,7 +15,7 @@ export const approvalTable: Table<Row> = {
     money('gross', { en: 'Of', id: 'Dari' }),
     text('reason', { en: 'Reason', id: 'Alasan' }),
     moment('requested_at', { en: 'Asked', id: 'Diminta' }),
-    text('requested_by', { en: 'Asked by', id: 'Diminta oleh' }),
+    text('requested_by', { en: 'Requested by', id: 'Diminta oleh' }),
     moment('decided_at', { en: 'Ended', id: 'Selesai' }),
     text('decided_by', { en: 'By', id: 'Oleh' }),
     text('answer', { en: 'Answer', id: 'Jawaban' }),

@@ -18,7 +18,7 @@ const en_dashboard = {
   asOf: 'These figures are from {when:string}. They could not be refreshed.',
   agenda: {
     title: 'Today’s agenda',
-    none: 'Nobody waits, and nobody is expected any more today.',
+    none: 'Nobody is waiting, and nobody else is expected today.',
     more: '{0:number} more in the queue',
     toQueue: 'Queue',
   },
@@ -74,7 +74,7 @@ const en_dashboard = {
   satuSehat: {
     correction: 'SATUSEHAT: to correct',
     mend: 'Something is missing or was refused',
-    nothing: 'Nothing waits for anybody',
+    nothing: 'Nothing to fix',
     sentToday: 'SATUSEHAT: sent today',
     finished: 'All steps were accepted',
     onTheWay: 'SATUSEHAT: on the way',

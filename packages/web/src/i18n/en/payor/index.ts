@@ -42,7 +42,10 @@ const en_payor = {
   anyType: 'Any type',
   anyContract: 'Any contract',
   sorts: { contract_until: 'Contract ends first', '-contract_until': 'Contract ends last' },
-  problems: { notAfterFrom: 'Must be after the first day', notPhone: 'This is not a phone number' },
+  problems: {
+    notAfterFrom: 'Must be after the first day',
+    notPhone: 'This number is not valid. Example: 0812 3456 7890',
+  },
   notice: {
     upcoming: 'The contract begins on {date:string}',
     upcomingText: 'Until then treatments are paid by the patient.',

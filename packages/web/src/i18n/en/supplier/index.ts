@@ -25,7 +25,7 @@ const en_supplier = {
     terms_days: 'Days until its bills are due',
     note: 'What who orders must know, such as days of delivery',
   },
-  problems: { notPhone: 'This is not a phone number' },
+  problems: { notPhone: 'This number is not valid. Example: 0812 3456 7890' },
   receipts: 'Receipts of this supplier',
 } satisfies BaseTranslation
 

@@ -40,8 +40,8 @@ const id_appointment = {
   },
   planViolations: {
     title: 'Akibatnya {0} janji temu berada di luar jadwal',
-    text: 'Janji temu tetap ada dan ditandai di kalender; daftar menemukannya dengan “Di luar jadwal”. Setelah itu Anda bisa langsung memberi waktu atau dokter lain.',
-    more: 'Yang tampak {count} yang pertama.',
+    text: 'Janji temu tetap ada dan ditandai di kalender; dapat dicari di daftar dengan “Di luar jadwal”. Setelah itu Anda bisa langsung memberi waktu atau dokter lain.',
+    more: 'Yang ditampilkan {count} yang pertama.',
     back: 'Kembali',
     go: 'Tetap lakukan',
   },
@@ -61,7 +61,7 @@ const id_appointment = {
     none: 'Semuanya sudah sesuai jadwal.',
     nothing: 'Tidak ada yang di luar jadwal',
     nothingText: 'Setiap janji temu mendatang punya dokter dan ruangan, dan klinik buka.',
-    now: 'Carikan waktu atau dokter lain untuk pasien ini, atau hubungi mereka. Yang tersisa ditemukan lewat “Di luar jadwal”.',
+    now: 'Carikan waktu atau dokter lain untuk pasien ini, atau hubungi mereka. Yang tersisa dapat dicari dengan “Di luar jadwal”.',
     later: 'Nanti',
     done: 'Selesai',
     title: 'Janji temu di luar jadwal',
@@ -92,7 +92,7 @@ const id_appointment = {
   },
   legend: 'Dokter',
   grid: {
-    keys: 'Tombol panah berjalan atau memindahkan, dengan Shift mengubah lamanya, Enter membuka atau meletakkan, M mengangkat, Escape mengembalikan.',
+    keys: 'Tombol panah untuk berpindah atau memindahkan, dengan Shift mengubah lamanya; Enter membuka atau meletakkan; M mengangkat; Escape mengembalikan.',
     moving: 'Memindahkan {name}: {time}, {column}',
     cannotLand: 'Memindahkan {name}: {time}, {column}. {problem}',
     dropped: '{name} menuju {time}, {column}',
@@ -114,7 +114,7 @@ const id_appointment = {
     date: 'Tanggal',
     time: 'Pukul',
     duration_minutes: 'Menit',
-    source: 'Lewat',
+    source: 'Melalui',
     reminder: 'Pengingat',
     note: 'Catatan',
     state: 'Status',
@@ -149,7 +149,8 @@ const id_appointment = {
     title: 'Rencana untuk {name}',
     saved: 'Rencana {name} tersimpan',
     nobody: 'Belum ditentukan',
-    longer: 'Layanan ini memakan {0} menit, lebih lama dari janjinya. Pindahkan janji temu untuk memberi waktu lebih.',
+    longer:
+      'Layanan ini memakan {0} menit, lebih lama dari waktu janji temu ini. Pindahkan janji temu untuk memberi waktu lebih.',
   },
   problems: {
     required: 'Wajib diisi',
@@ -264,8 +265,8 @@ const id_appointment = {
     sorts: {
       starts_at: 'Paling awal dulu',
       '-starts_at': 'Paling akhir dulu',
-      '-created_at': 'Terakhir dibuat dulu',
-      created_at: 'Pertama dibuat dulu',
+      '-created_at': 'Pemesanan terbaru dulu',
+      created_at: 'Pemesanan terlama dulu',
     },
   },
   ofPatient: {

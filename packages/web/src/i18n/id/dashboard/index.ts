@@ -18,7 +18,7 @@ const id_dashboard = {
   asOf: 'Angka ini dari {when}. Belum bisa diperbarui.',
   agenda: {
     title: 'Agenda hari ini',
-    none: 'Tidak ada yang menunggu, dan tidak ada lagi yang ditunggu hari ini.',
+    none: 'Tidak ada pasien yang menunggu, dan tidak ada lagi yang akan datang hari ini.',
     more: '{0} lagi di antrean',
     toQueue: 'Antrean',
   },
@@ -55,7 +55,7 @@ const id_dashboard = {
     noneText: 'Pasien yang mendaftar lewat tautan atau kode QR klinik muncul di sini.',
   },
   desk: {
-    expected: 'Masih ditunggu hari ini',
+    expected: 'Masih akan datang hari ini',
     missed: '{0} tidak datang',
     nobodyMissed: 'Sejauh ini semua datang',
     here: 'Sedang menunggu',
@@ -63,7 +63,7 @@ const id_dashboard = {
     atCashier: 'Di kasir',
     done: '{0} sudah pulang',
     collected: 'Diterima hari ini',
-    usual: 'Biasanya {amount} pada hari ini',
+    usual: 'Biasanya {amount} pada hari yang sama',
     first: 'Belum ada pembanding',
     byMethod: '{method} {amount}',
     unpaid: 'Tagihan belum lunas',
@@ -74,11 +74,11 @@ const id_dashboard = {
   satuSehat: {
     correction: 'SATUSEHAT: perlu diperbaiki',
     mend: 'Ada yang kurang atau ditolak',
-    nothing: 'Tidak ada yang menunggu siapa pun',
+    nothing: 'Tidak ada yang perlu diperbaiki',
     sentToday: 'SATUSEHAT: terkirim hari ini',
     finished: 'Semua langkah diterima',
-    onTheWay: 'SATUSEHAT: dalam perjalanan',
-    bySelf: 'Berjalan sendiri',
+    onTheWay: 'SATUSEHAT: sedang dikirim',
+    bySelf: 'Berjalan otomatis',
   },
   patients: {
     total: 'Pasien aktif',

@@ -43,7 +43,7 @@ const id_payor = {
   anyType: 'Semua jenis',
   anyContract: 'Semua kontrak',
   sorts: { contract_until: 'Kontrak terdekat', '-contract_until': 'Kontrak terjauh' },
-  problems: { notAfterFrom: 'Harus setelah tanggal mulai', notPhone: 'Ini bukan nomor telepon' },
+  problems: { notAfterFrom: 'Harus setelah tanggal mulai', notPhone: 'Nomor tidak valid. Contoh: 0812 3456 7890' },
   notice: {
     upcoming: 'Kontrak mulai berlaku {date}',
     upcomingText: 'Sampai saat itu perawatan dibayar oleh pasien.',

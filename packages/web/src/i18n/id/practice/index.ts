@@ -25,7 +25,7 @@ const id_practice = {
   },
   start: {
     title: 'Mulai praktek',
-    onlyDentists: 'Hanya dokter gigi yang memulai praktek. Halaman ini menampilkan praktek yang sedang berjalan.',
+    onlyDentists: 'Hanya dokter gigi yang dapat memulai praktek. Halaman ini menampilkan praktek yang sedang berjalan.',
     patient: 'Mulai praktek',
     reason: 'Keperluan',
     doctor: 'Dokter gigi',

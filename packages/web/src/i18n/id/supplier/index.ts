@@ -25,7 +25,7 @@ const id_supplier = {
     terms_days: 'Hari sampai tagihannya jatuh tempo',
     note: 'Yang perlu diketahui saat memesan, misalnya hari pengiriman',
   },
-  problems: { notPhone: 'Ini bukan nomor telepon' },
+  problems: { notPhone: 'Nomor tidak valid. Contoh: 0812 3456 7890' },
   receipts: 'Penerimaan dari pemasok ini',
 } satisfies NamespaceSupplierTranslation
 
