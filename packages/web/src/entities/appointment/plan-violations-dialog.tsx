@@ -3,7 +3,7 @@ import { planRules } from '@clinic/core/appointment'
 import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -63,7 +63,7 @@ export default function PlanViolationsDialog({ appointments: { count, rows }, an
             </span>
             {patient.phone && (
               <a className={buttonClass({ variant: 'outline', size: 'sm' })} href={contactLink('phone', patient.phone)}>
-                <bdi dir="ltr">{phoneText(patient.phone)}</bdi>
+                <PhoneNumber number={patient.phone} />
               </a>
             )}
           </li>

@@ -11,7 +11,7 @@ import {
   sexes,
 } from '@clinic/core/patient'
 import type { FactName } from '@clinic/core/patient-merge'
-import { phoneText } from '../../platform/texts/phone-text'
+import { phoneInSentence, phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 
@@ -37,13 +37,13 @@ export function useFacts() {
       joined([
         relative_name,
         relationship && label(relationships, relationship),
-        relative_phone && phoneText(relative_phone),
+        relative_phone && phoneInSentence(relative_phone),
       ]),
     guardian: ({ guardian_name, guardian_relationship, guardian_phone }) =>
       joined([
         guardian_name,
         guardian_relationship && label(guardianRelationships, guardian_relationship),
-        guardian_phone && phoneText(guardian_phone),
+        guardian_phone && phoneInSentence(guardian_phone),
       ]),
     satusehat_access: ({ satusehat_access }) => label(satusehatAccesses, satusehat_access),
     email: ({ email }) => email,

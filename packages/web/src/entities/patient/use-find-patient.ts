@@ -1,7 +1,7 @@
 import { unwrap } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { useApp } from '../../platform/app/app-context'
-import { phoneText } from '../../platform/texts/phone-text'
+import { phoneInSentence } from '../../platform/texts/phone-text'
 import type { FoundOption } from '../../ui/field/combobox-field'
 
 /** Finds active patients by name, phone, record number or identity number. */
@@ -24,5 +24,5 @@ export const optionOf = (patient: {
 }): FoundOption => ({
   value: String(patient.id),
   label: displayName(patient),
-  note: [patient.record_number, phoneText(patient.phone)].filter(Boolean).join(' · '),
+  note: [patient.record_number, patient.phone && phoneInSentence(patient.phone)].filter(Boolean).join(' · '),
 })

@@ -13,7 +13,7 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
 import { Button, buttonClass } from '../../ui/button'
@@ -92,8 +92,7 @@ function Person({ appointment, clinic }: { appointment: Schema<'AppointmentCard'
     <DayRow
       small={
         <>
-          {timeZone && clockIn(timeZone, starts_at)} · <bdi>{doctor_name}</bdi> ·{' '}
-          <bdi dir="ltr">{phoneText(patient.phone)}</bdi>
+          {timeZone && clockIn(timeZone, starts_at)} · <bdi>{doctor_name}</bdi> · <PhoneNumber number={patient.phone} />
         </>
       }
       actions={

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -37,7 +37,12 @@ export function WaitingRegistrations({ rows, now }: WaitingProps) {
         href={({ id }) => `/clinic/patient/registration/${id}`}
         columns={[
           { key: 'name', header: texts.registrations.name(), cell: displayName },
-          { key: 'phone', header: texts.registrations.phone(), cell: ({ phone }) => phoneText(phone), fit: true },
+          {
+            key: 'phone',
+            header: texts.registrations.phone(),
+            cell: ({ phone }) => <PhoneNumber number={phone} />,
+            fit: true,
+          },
           {
             key: 'submitted_at',
             header: texts.registrations.came(),

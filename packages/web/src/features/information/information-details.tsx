@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { type ContactField, contactFields, contactLink } from '../../entities/clinic/contact-link'
 import type { Information } from '../../platform/session/information-query'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -70,7 +70,7 @@ function Contact({ field, text }: { field: ContactField; text: string }) {
       className={link()}
       {...(href.startsWith('http') && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      {field === 'phone' || field === 'whatsapp' ? phoneText(text) : text}
+      {field === 'phone' || field === 'whatsapp' ? <PhoneNumber number={text} /> : text}
     </a>
   )
 }

@@ -4,7 +4,7 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { PrintedPage } from '../../platform/print/printed-page'
 import { type Information, informationQuery } from '../../platform/session/information-query'
-import { phoneText } from '../../platform/texts/phone-text'
+import { phoneInSentence } from '../../platform/texts/phone-text'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
@@ -78,7 +78,10 @@ function Poster({ information }: { information: Information }) {
           {[address, city].filter(Boolean).join(', ')}
           <br />
           <span>
-            {[whatsapp && `WhatsApp ${phoneText(whatsapp)}`, phone && texts.phone({ number: phoneText(phone) })]
+            {[
+              whatsapp && `WhatsApp ${phoneInSentence(whatsapp)}`,
+              phone && texts.phone({ number: phoneInSentence(phone) }),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </span>

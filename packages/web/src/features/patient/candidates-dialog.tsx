@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { CandidateText } from '../../entities/patient/candidate-text'
 import { failureText } from '../../platform/record/failure-text'
 import { useCanCall } from '../../platform/session/use-can-call'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -79,7 +79,7 @@ function Row({ candidate, changed }: { candidate: Candidate; changed: number | n
       <span className={what}>
         <CandidateText candidate={candidate} />
         <span className={quiet}>
-          {fields.date_of_birth()}: {date(patient.date_of_birth)} · <bdi dir="ltr">{phoneText(patient.phone)}</bdi>
+          {fields.date_of_birth()}: {date(patient.date_of_birth)} · <PhoneNumber number={patient.phone} />
           {patient.status === 'inactive' && ` · ${label(patientStatuses, 'inactive')}`}
         </span>
       </span>

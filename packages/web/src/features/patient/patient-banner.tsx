@@ -11,7 +11,7 @@ import { PersonAvatar } from '../../entities/photo/person-avatar'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -56,7 +56,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
             <li>
               <a href={`tel:${phone}`} className={call}>
                 <Phone aria-hidden="true" />
-                <bdi dir="ltr">{phoneText(phone)}</bdi>
+                <PhoneNumber number={phone} />
               </a>
             </li>
           )}

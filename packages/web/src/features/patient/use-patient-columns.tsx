@@ -5,7 +5,7 @@ import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { useStatus } from '../../platform/list/use-status'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 import { type Labels, useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -61,7 +61,7 @@ function columns({ texts, label, status }: PatientWords, today: string): readonl
       header: fields.phone(),
       fit: true,
       selfEvident: true,
-      cell: ({ phone }) => phone && <bdi dir="ltr">{phoneText(phone)}</bdi>,
+      cell: ({ phone }) => phone && <PhoneNumber number={phone} />,
     },
     {
       key: 'identity',

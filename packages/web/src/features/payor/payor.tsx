@@ -11,7 +11,7 @@ import type { Master } from '../../platform/record/master/master'
 import { problemSentences } from '../../platform/record/problem-sentences'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
@@ -73,7 +73,7 @@ export default function usePayor(): Master<Schema<'Payor'>, Schema<'PayorInput'>
         from: 'lg',
         cell: ({ contact_person, phone }) =>
           (contact_person || phone) && (
-            <TwoLines small={phone && <bdi dir="ltr">{phoneText(phone)}</bdi>}>{contact_person}</TwoLines>
+            <TwoLines small={phone && <PhoneNumber number={phone} />}>{contact_person}</TwoLines>
           ),
       },
       {

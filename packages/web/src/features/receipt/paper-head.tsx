@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 
 /** Whose paper it is. */
 export function PaperHead({ clinic }: { clinic: Schema<'PublicReceipt'>['clinic'] }) {
@@ -13,7 +13,12 @@ export function PaperHead({ clinic }: { clinic: Schema<'PublicReceipt'>['clinic'
       </p>
       <p className={css({ textStyle: 'small', color: 'muted' })}>
         <bdi>{address}</bdi>
-        {phone && <bdi dir="ltr"> · {phoneText(phone)}</bdi>}
+        {phone && (
+          <>
+            {' '}
+            · <PhoneNumber number={phone} />
+          </>
+        )}
       </p>
     </header>
   )

@@ -5,7 +5,7 @@ import { type Ref, useId } from 'react'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { type ContactField, contactFields, contactLink } from '../../entities/clinic/contact-link'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { VisuallyHidden } from '../../ui/visually-hidden'
@@ -59,7 +59,7 @@ function Contact({ field, text }: { field: ContactField; text: string }) {
             dir="ltr"
             className={link()}
           >
-            {isPhone(field) ? phoneText(text) : text}
+            {isPhone(field) ? <PhoneNumber number={text} /> : text}
           </a>
         ) : (
           text

@@ -10,7 +10,7 @@ import type { Master } from '../../platform/record/master/master'
 import { problemSentences } from '../../platform/record/problem-sentences'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -58,7 +58,7 @@ export default function useSupplier(): Master<Schema<'Supplier'>, Schema<'Suppli
         header: fields.contact_person(),
         cell: ({ contact_person, phone }) =>
           (contact_person || phone) && (
-            <TwoLines small={phone && <bdi dir="ltr">{phoneText(phone)}</bdi>}>{contact_person}</TwoLines>
+            <TwoLines small={phone && <PhoneNumber number={phone} />}>{contact_person}</TwoLines>
           ),
       },
       {

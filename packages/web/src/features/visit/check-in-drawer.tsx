@@ -17,7 +17,7 @@ import { fieldErrors } from '../../platform/record/field-errors'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
-import { phoneText } from '../../platform/texts/phone-text'
+import { phoneInSentence } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { dateFormat } from '../../platform/time/date-format'
@@ -147,7 +147,7 @@ function useGuardian(id: number) {
   return [
     guardian_name,
     guardian_relationship && label(guardianRelationships, guardian_relationship),
-    guardian_phone && phoneText(guardian_phone),
+    guardian_phone && phoneInSentence(guardian_phone),
   ]
     .filter(Boolean)
     .join(' · ')

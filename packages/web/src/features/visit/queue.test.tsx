@@ -168,7 +168,7 @@ describe('a child who checks in', () => {
     const { user } = await show({ 'GET /api/patient/7': success({ ...child, ...guardian }) })
     await user.click(await button(/^Check in Sulastri/))
     const drawer = await over()
-    expect(await drawer.findByText('Siti · Mother · +62 812-9876-5432', {}, patience)).toBeTruthy()
+    expect(await drawer.findByText('Siti · Mother · \u2066+62 812-9876-5432\u2069', {}, patience)).toBeTruthy()
     expect(drawer.queryByText(/^Still missing/)).toBeNull()
   })
 

@@ -14,7 +14,7 @@ import { RecordGate } from '../../platform/record/record-gate'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
-import { phoneText } from '../../platform/texts/phone-text'
+import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -113,7 +113,7 @@ function Details({ visit, area }: { visit: Schema<'Visit'>; area: 'nurse' | 'cli
           { label: fields.doctor_id(), value: visit.doctor_name ?? card.anyDoctor() },
           { label: fields.room_id(), value: visit.room_name ?? card.noRoom() },
           { label: fields.reason(), value: label(appointmentReasons, visit.reason) },
-          { label: open.phone(), value: <bdi dir="ltr">{phoneText(patient.phone)}</bdi> },
+          { label: open.phone(), value: <PhoneNumber number={patient.phone} /> },
           { label: fields.origin(), value: label(visitOrigins, visit.origin) },
           { label: fields.identity(), value: label(visitIdentities, visit.identity) },
           { label: fields.note(), value: visit.note },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { type PrintingVariantProps, printing } from 'styled-system/recipes'
 import { useApp } from '../app/app-context'
 import { informationQuery } from '../session/information-query'
-import { phoneText } from '../texts/phone-text'
+import { PhoneNumber } from '../texts/phone-number'
 import { ClinicImage } from './clinic-image'
 
 interface SheetProps {
@@ -28,7 +28,12 @@ export function Sheet({ paper, title, children }: SheetProps) {
         {clinic && (
           <p className={classes.small}>
             <bdi>{[clinic.address, clinic.city].filter(Boolean).join(', ')}</bdi>
-            {clinic.phone && <bdi dir="ltr"> · {phoneText(clinic.phone)}</bdi>}
+            {clinic.phone && (
+              <>
+                {' '}
+                · <PhoneNumber number={clinic.phone} />
+              </>
+            )}
           </p>
         )}
       </header>

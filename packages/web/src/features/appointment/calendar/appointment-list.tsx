@@ -6,7 +6,6 @@ import { addDays, weekOf } from '@clinic/core/time'
 import { valuesOf } from '@clinic/core/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo, useRef } from 'react'
-import { css } from 'styled-system/css'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useSearchParams } from 'wouter'
 import { sorts } from '../../../entities/appointment/appointment-words'
@@ -23,7 +22,7 @@ import { useSearchText } from '../../../platform/list/use-search-text'
 import { useShortcuts } from '../../../platform/page/use-shortcuts'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { optionsOf } from '../../../platform/texts/options-of'
-import { phoneText } from '../../../platform/texts/phone-text'
+import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
@@ -168,10 +167,7 @@ function useAppointmentColumns(): readonly Column<Card>[] {
           <TwoLines
             small={
               <>
-                {patient.record_number} ·{' '}
-                <bdi dir="ltr" className={css({ whiteSpace: 'nowrap' })}>
-                  {phoneText(patient.phone)}
-                </bdi>
+                {patient.record_number} · <PhoneNumber number={patient.phone} />
               </>
             }
           >

@@ -28,7 +28,7 @@ import { FailureBanner } from '../../../platform/refusal/failure-banner'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { ageText } from '../../../platform/texts/age-text'
-import { phoneText } from '../../../platform/texts/phone-text'
+import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { byServerClock } from '../../../platform/time/server-clock'
@@ -130,7 +130,7 @@ function Details({
             label: fields.products(),
             value: appointment.products.map((product) => productName(product, language)).join(', '),
           },
-          { label: fields.phone(), value: <bdi dir="ltr">{phoneText(patient.phone)}</bdi> },
+          { label: fields.phone(), value: <PhoneNumber number={patient.phone} /> },
           { label: fields.source(), value: label(appointmentSources, appointment.source) },
           { label: fields.reminder(), value: label(appointmentReminders, appointment.reminder) },
           { label: fields.note(), value: appointment.note },

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { dayText } from '../../../entities/appointment/appointment-time'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
-import { phoneText } from '../../../platform/texts/phone-text'
+import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { dateIn } from '../../../platform/time/date-in'
@@ -37,7 +37,7 @@ export function WaitlistPerson({ entry, children }: { entry: Schema<'WaitlistEnt
         </span>
         {note && <bdi>{note}</bdi>}
         <span className={classes.small}>
-          <bdi dir="ltr">{phoneText(patient.phone)}</bdi> ·{' '}
+          <PhoneNumber number={patient.phone} /> ·{' '}
           {texts.waitlist.since({ when: dayText(language, dateIn(timeZone, Date.parse(created_at))) })}
         </span>
       </div>

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
-import { phoneText } from '../../../platform/texts/phone-text'
+import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import type { Column } from '../../../ui/table/column'
 import { StateTag } from './state-tag'
@@ -20,7 +20,7 @@ export function useInboxColumns(): Column<Schema<'RegistrationRow'>>[] {
       from: 'lg',
       cell: ({ date_of_birth }) => format.date(date_of_birth),
     },
-    { key: 'phone', header: columns.phone(), fit: true, cell: ({ phone }) => <bdi dir="ltr">{phoneText(phone)}</bdi> },
+    { key: 'phone', header: columns.phone(), fit: true, cell: ({ phone }) => <PhoneNumber number={phone} /> },
     {
       key: 'submitted_at',
       header: columns.submitted_at(),
