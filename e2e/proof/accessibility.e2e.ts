@@ -96,6 +96,41 @@ function findMotion() {
   })
 }
 
+test.describe('3a-36: forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
+
+  test('buttons, cards, figures and tags keep an edge, and what is chosen a mark', async ({ page, session, frame }) => {
+    await session.enter('manager@demo.test')
+    for (const address of ['/clinic/dashboard', '/clinic/patient', '/clinic/dashboard/calendar']) {
+      await frame.go(address)
+      expect(await page.evaluate(findEdgeless), address).toEqual([])
+      expect(await page.evaluate(findUnmarked), address).toEqual([])
+    }
+  })
+})
+
+/** Returns the elements whose edge was a surface or a shadow. */
+function findEdgeless() {
+  const bounded = '.button, .card__root, .figure__root, .tag, .banner__root'
+  return Array.from(document.querySelectorAll(bounded))
+    .filter((element) => element.checkVisibility() && getComputedStyle(element).borderBlockEndWidth === '0px')
+    .map(({ outerHTML }) => outerHTML.slice(0, 160))
+}
+
+/** Returns the chosen links and buttons that have the border and the surface of those beside them. */
+function findUnmarked() {
+  const looksOf = (element: Element) => {
+    const { backgroundColor, borderWidth } = getComputedStyle(element)
+    return `${backgroundColor} ${borderWidth}`
+  }
+  return Array.from(document.querySelectorAll('nav :is([aria-current=page], [aria-current=true])'))
+    .filter((chosen) => {
+      const other = chosen.closest('nav')?.querySelector('a:not([aria-current]), button:not([aria-current])')
+      return other && looksOf(other) === looksOf(chosen)
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 160))
+}
+
 test('3a-36: with text twice as large nothing is cut off or needs scrolling sideways', async ({
   page,
   session,

@@ -12,6 +12,7 @@ export const conditions = {
   contrastDefaultDark: '[data-contrast=default][data-theme=dark] &',
   still: '@media (prefers-reduced-motion: reduce)',
   print: '@media print',
+  forcedColors: '@media (forced-colors: active)',
   rtl: '[dir=rtl] &',
   hover: '&:is(:hover, [data-hover])',
   active: '&:active:not([aria-disabled=true])',

@@ -79,6 +79,7 @@ const link = css({
     background: 'primary.tint',
     color: 'primary.text',
     fontWeight: 'semibold',
+    _forcedColors: { border: '[2px solid]' },
     _before: {
       content: '""',
       position: 'absolute',

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { chosen, edge } from './forced-colors'
 import { marked } from './marked'
 
 /** The parts around the calendar's grid and on its cards. Its sheet, calendar.css, comes with the calendar. */
@@ -54,6 +55,7 @@ export const appointment = defineSlotRecipe({
     period: { textStyle: 'subheading', minWidth: '0', '& svg': { boxSize: '4', color: 'muted' } },
     spacer: { flex: '1' },
     views: {
+      ...edge,
       display: 'flex',
       padding: '[2px]',
       gap: '[2px]',
@@ -73,7 +75,7 @@ export const appointment = defineSlotRecipe({
       color: 'text',
       _hover: { background: 'subtle' },
       _focusVisible: { outlineOffset: '-2px' },
-      _current: { background: 'surface', color: 'primary.text', boxShadow: 'card' },
+      _current: { background: 'surface', color: 'primary.text', boxShadow: 'card', ...chosen },
     },
     choice: { minWidth: '0', maxWidth: '9.5rem' },
     notice: { padding: '3', '&:empty': { display: 'none' } },
@@ -135,10 +137,16 @@ export const appointment = defineSlotRecipe({
       textAlign: 'start',
       lineHeight: 'heading',
       _hover: { background: 'subtle', borderColor: 'text' },
-      '&[aria-pressed=true]': { background: 'primary.tint', borderColor: 'primary.text', color: 'primary.text' },
+      '&[aria-pressed=true]': {
+        background: 'primary.tint',
+        borderColor: 'primary.text',
+        color: 'primary.text',
+        ...chosen,
+      },
     },
     chips: { display: 'flex', flexWrap: 'wrap', gap: '2', _empty: { display: 'none' } },
     chip: {
+      ...edge,
       display: 'inline-flex',
       alignItems: 'center',
       gap: '1',

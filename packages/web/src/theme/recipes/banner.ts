@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { edge } from './forced-colors'
 import { tinted } from './tinted'
 
 export const banner = defineSlotRecipe({
@@ -7,6 +8,7 @@ export const banner = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     root: {
+      ...edge,
       display: 'flex',
       flexWrap: { base: 'wrap', sm: 'nowrap' },
       alignItems: 'flex-start',

@@ -1,9 +1,11 @@
 import { defineRecipe } from '@pandacss/dev'
+import { edge } from './forced-colors'
 
 export const button = defineRecipe({
   className: 'button',
   staticCss: ['*'],
   base: {
+    ...edge,
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -17,7 +19,7 @@ export const button = defineRecipe({
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'fast',
     '& svg': { boxSize: '5' },
-    _disabled: { cursor: 'not-allowed', opacity: '0.5' },
+    _disabled: { cursor: 'not-allowed', opacity: '0.5', _forcedColors: { color: '[GrayText]', opacity: '1' } },
     '&[aria-busy=true]': { cursor: 'progress', opacity: '1' },
   },
   variants: {

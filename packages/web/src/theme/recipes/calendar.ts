@@ -1,10 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { chosen, edge } from './forced-colors'
 
 export const calendar = defineSlotRecipe({
   className: 'calendar',
   slots: ['content', 'header', 'table', 'weekday', 'day'],
   base: {
     content: {
+      ...edge,
       zIndex: 'popover',
       width: '18rem',
       padding: '3',
@@ -34,9 +36,9 @@ export const calendar = defineSlotRecipe({
       borderRadius: 'control',
       cursor: 'pointer',
       _hover: { background: 'neutral.tint' },
-      '&[data-today]': { fontWeight: 'semibold', color: 'primary.text' },
+      '&[data-today]': { fontWeight: 'semibold', color: 'primary.text', ...edge },
       '&[data-outside-range]': { color: 'muted' },
-      _selected: { background: 'primary.solid', color: 'primary.on', fontWeight: 'semibold' },
+      _selected: { background: 'primary.solid', color: 'primary.on', fontWeight: 'semibold', ...chosen },
       _disabled: { color: 'muted', opacity: '0.5', cursor: 'not-allowed', background: 'transparent' },
       _focusVisible: { outlineOffset: '-2px' },
     },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { edge } from './forced-colors'
 
 export const card = defineSlotRecipe({
   className: 'card',
@@ -6,7 +7,7 @@ export const card = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     // clip, not hidden: a sticky table head inside must stick to the page
-    root: { background: 'surface', borderRadius: 'card', boxShadow: 'card', minWidth: '0', overflow: 'clip' },
+    root: { ...edge, background: 'surface', borderRadius: 'card', boxShadow: 'card', minWidth: '0', overflow: 'clip' },
     header: {
       display: 'flex',
       alignItems: 'center',

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { chosen, edge } from './forced-colors'
 
 export const chips = defineSlotRecipe({
   className: 'chips',
@@ -6,6 +7,7 @@ export const chips = defineSlotRecipe({
   base: {
     root: { display: 'flex', flexWrap: 'wrap', gap: '2' },
     chip: {
+      ...edge,
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
@@ -23,6 +25,7 @@ export const chips = defineSlotRecipe({
         background: 'primary.tint',
         color: 'primary.text',
         boxShadow: 'inset 0 0 0 1px currentColor',
+        ...chosen,
       },
     },
     count: {

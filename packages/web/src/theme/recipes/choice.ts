@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { edge } from './forced-colors'
 
 /** Checkboxes and radio buttons: the browser's own, in the product's colours. */
 export const choice = defineSlotRecipe({
@@ -32,6 +33,7 @@ export const choice = defineSlotRecipe({
           gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(14rem, 1fr))' },
         },
         item: {
+          ...edge,
           padding: '4',
           gap: '3',
           borderRadius: 'card',

@@ -1,10 +1,12 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { chosen, edge } from './forced-colors'
 
 export const combobox = defineSlotRecipe({
   className: 'combobox',
   slots: ['content', 'item', 'text', 'note', 'status'],
   base: {
     content: {
+      ...edge,
       zIndex: 'popover',
       width: 'var(--reference-width)',
       maxHeight: 'min(20rem, var(--available-height))',
@@ -26,7 +28,7 @@ export const combobox = defineSlotRecipe({
       borderRadius: 'control',
       cursor: 'pointer',
       textStyle: 'body',
-      _highlighted: { background: 'neutral.tint' },
+      _highlighted: { background: 'neutral.tint', ...chosen },
       _disabled: { opacity: '0.5', cursor: 'not-allowed' },
       '&[data-state=checked]': { fontWeight: 'semibold' },
     },

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { edge } from './forced-colors'
 
 export const dialog = defineSlotRecipe({
   className: 'dialog',
@@ -21,6 +22,7 @@ export const dialog = defineSlotRecipe({
       display: 'flex',
     },
     content: {
+      ...edge,
       position: 'relative',
       display: 'flex',
       flexDirection: 'column',

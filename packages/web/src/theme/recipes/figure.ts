@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { edge } from './forced-colors'
 
 export const figure = defineSlotRecipe({
   className: 'figure',
@@ -6,6 +7,7 @@ export const figure = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     root: {
+      ...edge,
       display: 'grid',
       containerType: 'inline-size',
       gridTemplateColumns: 'minmax(0, 1fr)',

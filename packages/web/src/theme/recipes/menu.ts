@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
+import { chosen, edge } from './forced-colors'
 
 export const menu = defineSlotRecipe({
   className: 'menu',
@@ -6,6 +7,7 @@ export const menu = defineSlotRecipe({
   staticCss: ['*'],
   base: {
     content: {
+      ...edge,
       zIndex: 'popover',
       minWidth: '12rem',
       maxWidth: 'drawer',
@@ -31,7 +33,7 @@ export const menu = defineSlotRecipe({
       cursor: 'pointer',
       textStyle: 'body',
       '& svg': { boxSize: '5', color: 'muted' },
-      _highlighted: { background: 'neutral.tint' },
+      _highlighted: { background: 'neutral.tint', ...chosen },
       _disabled: { opacity: '0.5', cursor: 'not-allowed' },
     },
     separator: { borderBlockStart: 'hairline', marginBlock: '1' },

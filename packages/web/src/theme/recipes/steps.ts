@@ -13,8 +13,13 @@ export const steps = defineSlotRecipe({
       alignContent: 'start',
       color: 'muted',
       boxShadow: 'inset 0 3px 0 0 var(--colors-fill)',
+      _forcedColors: { borderBlockStart: '1px solid' },
       '&[data-done]': { boxShadow: 'inset 0 3px 0 0 var(--colors-focus)' },
-      _current: { color: 'text', boxShadow: 'inset 0 3px 0 0 var(--colors-focus)' },
+      _current: {
+        color: 'text',
+        boxShadow: 'inset 0 3px 0 0 var(--colors-focus)',
+        _forcedColors: { borderBlockStart: '4px solid' },
+      },
     },
     number: {
       display: 'inline-flex',

@@ -27,7 +27,11 @@ export const tabs = defineSlotRecipe({
       transitionDuration: 'fast',
       _hover: { color: 'text' },
       _focusVisible: { outlineOffset: '-2px', borderRadius: 'control' },
-      _current: { color: 'text', boxShadow: 'inset 0 -2px 0 0 var(--colors-focus)' },
+      _current: {
+        color: 'text',
+        boxShadow: 'inset 0 -2px 0 0 var(--colors-focus)',
+        _forcedColors: { borderBlockEnd: '3px solid' },
+      },
     },
     count: {
       minWidth: '5',

@@ -1,10 +1,12 @@
 import { defineRecipe } from '@pandacss/dev'
+import { edge } from './forced-colors'
 import { tinted } from './tinted'
 
 export const tag = defineRecipe({
   className: 'tag',
   staticCss: ['*'],
   base: {
+    ...edge,
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',

@@ -78,7 +78,11 @@ export const timeGrid = defineSlotRecipe({
       fontWeight: 'semibold',
       lineHeight: 'heading',
       overflowWrap: 'anywhere',
-      _current: { color: 'primary.text', boxShadow: 'inset 0 -2px 0 0 var(--colors-focus)' },
+      _current: {
+        color: 'primary.text',
+        boxShadow: 'inset 0 -2px 0 0 var(--colors-focus)',
+        _forcedColors: { borderBlockEnd: '3px solid' },
+      },
     },
     headNote: { textStyle: 'small', fontWeight: 'normal', color: 'muted', lineClamp: '2' },
     axis: {
@@ -107,7 +111,14 @@ export const timeGrid = defineSlotRecipe({
         'linear-gradient(var(--colors-border) 1px, transparent 1px), linear-gradient(var(--colors-subtle) 1px, transparent 1px)',
       '&[data-pick]': { cursor: 'cell' },
     },
-    closed: { position: 'absolute', insetInline: '0', background: 'fill', opacity: '0.5', pointerEvents: 'none' },
+    closed: {
+      position: 'absolute',
+      insetInline: '0',
+      background: 'fill',
+      opacity: '0.5',
+      pointerEvents: 'none',
+      _forcedColors: { borderBlock: '1px dashed' },
+    },
     blocked: {
       position: 'absolute',
       insetInline: '0',
@@ -146,6 +157,7 @@ export const timeGrid = defineSlotRecipe({
       fontSize: 'xs',
       userSelect: 'none',
       _hover: { boxShadow: 'inset 0 0 0 1px currentColor' },
+      _forcedColors: { borderBlock: '1px solid', borderInlineEnd: '1px solid' },
       _focusVisible: { outlineOffset: '-2px' },
       '&[data-held]': { opacity: '0.4' },
       '[data-dragging] &': { cursor: 'grabbing' },
@@ -194,6 +206,7 @@ export const timeGrid = defineSlotRecipe({
       zIndex: '[1]',
       height: '[2px]',
       background: 'error.solid',
+      _forcedColors: { borderBlockStart: '2px solid' },
       pointerEvents: 'none',
     },
     bar: {

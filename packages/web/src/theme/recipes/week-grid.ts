@@ -64,7 +64,11 @@ export const weekGrid = defineSlotRecipe({
       verticalAlign: 'top',
       fontWeight: 'normal',
       lineHeight: 'heading',
-      _current: { boxShadow: 'inset 0 -2px 0 0 var(--colors-focus)', '& [data-day]': { color: 'primary.text' } },
+      _current: {
+        boxShadow: 'inset 0 -2px 0 0 var(--colors-focus)',
+        _forcedColors: { borderBlockEnd: '3px solid' },
+        '& [data-day]': { color: 'primary.text' },
+      },
     },
     day: { display: 'block', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     hint: { display: 'block', fontSize: 'xs', color: 'muted', overflowWrap: 'anywhere' },
