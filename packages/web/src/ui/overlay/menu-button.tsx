@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react'
-import { type KeyboardEvent, Suspense, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, Suspense, useId, useState } from 'react'
 import { IconButton } from '../icon-button'
 import { lazyWithRetry } from '../lazy-with-retry'
 import type { MenuGroups } from './menu'
@@ -12,29 +12,13 @@ interface MenuButtonProps {
   groups: () => MenuGroups
 }
 
-interface Opening {
-  at?: { x: number; y: number }
-  startsAtFirst: boolean
-}
-
-/** A button of little weight, whose menu is loaded when it is first used. In a row of a table it is its context menu too. */
+/**
+ * A button of little weight, whose menu is loaded when it is first used. In a row of a table a right click stays the browser's: it
+ * opens the row in a new tab.
+ */
 export function MenuButton({ label, groups }: MenuButtonProps) {
   const id = useId()
-  const [opening, open] = useState<Opening>()
-  useEffect(() => {
-    const row = document.getElementById(id)?.closest('tr')
-    const openAtPointer = (event: MouseEvent) => {
-      // selected text, and a long touch that selects it, keep the menu of the browser
-      const pointer = event instanceof PointerEvent ? event.pointerType : ''
-      if (pointer === 'touch' || getSelection()?.isCollapsed === false) return
-      event.preventDefault()
-      const at = { x: event.clientX, y: event.clientY }
-      // the key for it is no right button, and its place is not that of the pointer
-      open(event.button === 2 ? { at, startsAtFirst: false } : { startsAtFirst: true })
-    }
-    row?.addEventListener('contextmenu', openAtPointer)
-    return () => row?.removeEventListener('contextmenu', openAtPointer)
-  }, [id])
+  const [opening, open] = useState<{ startsAtFirst: boolean }>()
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()

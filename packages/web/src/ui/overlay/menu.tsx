@@ -24,15 +24,13 @@ interface MenuProps {
   trigger: string
   /** groups are parted by a line */
   groups: MenuGroups
-  /** Where it was asked for with the pointer; below the button where that is undefined. */
-  at?: { x: number; y: number }
   /** Whether the first item is chosen at once, as for a person at the keyboard. */
   startsAtFirst: boolean
   onClose: () => void
 }
 
 /** The open menu of a button, as `MenuButton` draws it when it is first used. */
-export default function Menu({ trigger, groups, at, startsAtFirst, onClose }: MenuProps) {
+export default function Menu({ trigger, groups, startsAtFirst, onClose }: MenuProps) {
   const classes = menu()
   const items = groups.flat()
   return (
@@ -45,11 +43,7 @@ export default function Menu({ trigger, groups, at, startsAtFirst, onClose }: Me
         // a click that bubbles, so that the router hears of it
         navigate={({ node }) => queueMicrotask(() => node.click())}
         onSelect={({ value }) => items.find((item) => item.value === value)?.onSelect?.()}
-        positioning={
-          at
-            ? { placement: 'bottom-start', getAnchorRect: () => ({ ...at, width: 0, height: 0 }) }
-            : { placement: 'bottom-end' }
-        }
+        positioning={{ placement: 'bottom-end' }}
       >
         <Portal>
           <Ark.Positioner>
