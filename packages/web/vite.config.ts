@@ -53,7 +53,7 @@ const ofLanguage = (name: string, ...paths: string[]) =>
     test: files(...paths.map((path) => path.replace('*', language))),
   }))
 const groups = [
-  { name: 'first', test: files('web/src/main') },
+  { name: 'first', test: files('web/src/main', 'src/platform/page/window-title') },
   ...ofLanguage('first', 'early/first-*'),
   ...ofLanguage('desk', 'early/desk-*'),
   ...ofLanguage('register', 'early/register-*'),
@@ -66,7 +66,7 @@ const groups = [
       'src/ui/(card|visually-hidden)',
       'src/ui/feedback/(banner|skeleton)',
       'src/platform/record/failure-text',
-      'src/platform/texts/(one-of|phone-text)',
+      'src/platform/texts/(one-of|phone-number|phone-text)',
       'src/platform/time/(date-format|date-in|server-clock)',
       'core/src/patient/(patient|phone|date-of-birth)',
       'icons/(circle-check|circle-exclamation-point|info|triangle-exclamation-point)',
@@ -99,6 +99,11 @@ const groups = [
       'react-query/build/modern/useMutation',
       'recipes/link',
     ),
+  },
+  // the menus of rows, which come after their list
+  {
+    name: 'menu',
+    test: files('src/ui/overlay/menu-button', 'src/platform/list/row-menu', 'src/platform/record/master/master-menu'),
   },
   // what fetches texts, by name: it grows with every feature; and what the tables of screens share
   { name: 'table', test: files('src/i18n/i18n-util.async', 'src/app/routes/several-addresses') },
