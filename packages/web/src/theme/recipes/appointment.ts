@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { chosen, edge } from './forced-colors'
+import { chosen, edge } from '../forced-colors'
 import { marked } from './marked'
 
 /** The parts around the calendar's grid and on its cards. Its sheet, calendar.css, comes with the calendar. */

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { edge } from './forced-colors'
+import { edge } from '../forced-colors'
 import { tinted } from './tinted'
 
 export const banner = defineSlotRecipe({

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@pandacss/dev'
-import { edge } from './forced-colors'
+import { edge } from '../forced-colors'
 
 export const button = defineRecipe({
   className: 'button',

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { edge } from './forced-colors'
+import { edge } from '../forced-colors'
 
 /** Checkboxes and radio buttons: the browser's own, in the product's colours. */
 export const choice = defineSlotRecipe({

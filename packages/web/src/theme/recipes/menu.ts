@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@pandacss/dev'
-import { chosen, edge } from './forced-colors'
+import { chosen, edge } from '../forced-colors'
 
 export const menu = defineSlotRecipe({
   className: 'menu',
