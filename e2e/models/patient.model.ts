@@ -51,7 +51,7 @@ export class PatientModel {
   /** Chooses from the menu at the end of the patient's row, by the keyboard. */
   async chooseInRow(name: string, action: string) {
     await this.page.getByRole('button', { name: `Actions for ${name}`, exact: true }).press('Enter')
-    await this.page.getByRole('menuitem', { name: action, exact: true }).press('Enter')
+    await this.page.getByRole('menuitem', { name: action, exact: true }).click()
   }
 
   edit = () => this.page.getByRole('link', { name: 'Edit' }).click()

@@ -100,11 +100,8 @@ const groups = [
       'recipes/link',
     ),
   },
-  // the menus of rows, which come after their list
-  {
-    name: 'menu',
-    test: files('src/ui/overlay/menu-button', 'src/platform/list/row-menu', 'src/platform/record/master/master-menu'),
-  },
+  // the menus of rows, which come when they are opened
+  { name: 'menu', test: files('src/ui/overlay/menu', 'src/platform/record/master/master-menu') },
   // what fetches texts, by name: it grows with every feature; and what the tables of screens share
   { name: 'table', test: files('src/i18n/i18n-util.async', 'src/app/routes/several-addresses') },
   // what records lack for SATUSEHAT

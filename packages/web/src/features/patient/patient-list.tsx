@@ -1,7 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { patientStatuses, readinesses, sexes } from '@clinic/core/patient'
+import { displayName, patientStatuses, readinesses, sexes } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
+import type { RowMenu } from '../../platform/list/list-rows'
 import { ListScreen } from '../../platform/list/list-screen'
 import { useStatus } from '../../platform/list/use-status'
 import { useCanCall } from '../../platform/session/use-can-call'
@@ -53,7 +54,7 @@ export default function PatientList() {
       ]}
       sorts={optionsOf(sorts, (sort) => texts.sorts[sort]())}
       href={({ id }) => `${address}/${id}`}
-      menu={menuOf}
+      menu={menu}
       create={useCanCall(operationRoles.createPatient) ? `${address}/new` : undefined}
       importHref={`${address}/import`}
       tabs={usePatientTabs()}
@@ -61,4 +62,8 @@ export default function PatientList() {
   )
 }
 
-const menuOf = (patient: Schema<'PatientRow'>) => <PatientMenu patient={patient} />
+const menu: RowMenu<Schema<'PatientRow'>> = {
+  nameOf: displayName,
+  draw: (patient, opening) => <PatientMenu patient={patient} {...opening} />,
+  prepare: PatientMenu.prepare,
+}

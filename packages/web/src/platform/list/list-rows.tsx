@@ -3,6 +3,8 @@ import { type ReactNode, Suspense, useMemo } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Banner } from '../../ui/feedback/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import type { MenuOpening } from '../../ui/overlay/menu'
+import { MenuButton } from '../../ui/overlay/menu-button'
 import type { Column } from '../../ui/table/column'
 import { Pagination } from '../../ui/table/pagination'
 import { Table } from '../../ui/table/table'
@@ -15,13 +17,22 @@ import type { NoRowsProps } from './no-rows'
 
 const NoRows = lazyWithRetry(() => import('./no-rows'))
 
+export interface RowMenu<Row> {
+  /** As in "Actions for Siti Rahayu". */
+  nameOf: (row: Row) => string
+  /** Draws the menu of a row by a lazy part. Its items lead to addresses that exist without it. */
+  draw: (row: Row, opening: MenuOpening) => ReactNode
+  /** Fetches that part. */
+  prepare: () => void
+}
+
 export interface ListRowsProps<Row> extends NoRowsProps {
   list: UseQueryResult<ListPage<Row>>
   /** The identity first. The key of a sortable column is the wire's word. */
   columns: readonly Column<Row>[]
   href: (row: Row) => string
-  /** A lazy part that draws the `RowMenu` of a row; the function the same between two drawings. */
-  menu?: (row: Row) => ReactNode
+  /** What can be done with a row; the same object between two drawings, or every row is drawn anew. */
+  menu?: RowMenu<Row>
   sort: string
 }
 
@@ -31,9 +42,18 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
   const texts = useTexts()
   const { data, error, isPlaceholderData } = list
   const isSlow = useIsSlow(!data)
+  const { actionsFor } = texts.master
   const actions = useMemo(
-    () => menu && ((row: Row) => <Suspense fallback={<span className={later} />}>{menu(row)}</Suspense>),
-    [menu],
+    () =>
+      menu &&
+      ((row: Row) => (
+        <MenuButton
+          label={actionsFor(menu.nameOf(row))}
+          menu={(opening) => menu.draw(row, opening)}
+          prepare={menu.prepare}
+        />
+      )),
+    [menu, actionsFor],
   )
 
   if (!data && error) return <LoadFailed query={list} />
@@ -73,5 +93,3 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
 const rows = css({ containerType: 'inline-size', transition: 'opacity {durations.fast} {easings.out}' })
 // rows of the previous search stay in place, but dimmed until the new ones arrive
 const earlier = css({ opacity: '0.5', transitionDelay: '150ms' })
-// so that nothing jumps when the menus come
-const later = css({ display: 'block', boxSize: '8' })

@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { Table } from '../table/table'
+import Menu from './menu'
 import { MenuButton } from './menu-button'
 
 const rows = ['Siti', 'Budi'].map((name, id) => ({ id, name }))
@@ -23,10 +24,15 @@ function show() {
         actions={({ id, name }) => (
           <MenuButton
             label={`Actions for ${name}`}
-            groups={() => [
-              [{ value: 'edit', label: 'Edit', href: `/patient/${id}/edit` }],
-              [{ value: 'copy', label: 'Copy', onSelect: () => copied(name) }],
-            ]}
+            menu={(opening) => (
+              <Menu
+                {...opening}
+                groups={[
+                  [{ value: 'edit', label: 'Edit', href: `/patient/${id}/edit` }],
+                  [{ value: 'copy', label: 'Copy', onSelect: () => copied(name) }],
+                ]}
+              />
+            )}
           />
         )}
       />

@@ -1,24 +1,20 @@
 import { Ellipsis } from 'lucide-react'
-import { type KeyboardEvent, Suspense, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react'
 import { IconButton } from '../icon-button'
-import { lazyWithRetry } from '../lazy-with-retry'
-import type { MenuGroups } from './menu'
-
-const Menu = lazyWithRetry(() => import('./menu'))
+import type { MenuOpening } from './menu'
 
 interface MenuButtonProps {
   label: string
-  /** What can be chosen; asked for when the menu opens. */
-  groups: () => MenuGroups
+  /** Draws the open menu, by a part that is fetched when it is first used. */
+  menu: (opening: MenuOpening) => ReactNode
+  /** Fetches that part. */
+  prepare?: () => void
 }
 
-/**
- * A button of little weight, whose menu is loaded when it is first used. In a row of a table a right click stays the browser's: it
- * opens the row in a new tab.
- */
-export function MenuButton({ label, groups }: MenuButtonProps) {
+/** A button of little weight with a menu. In a row of a table a right click stays the browser's: it opens the row in a new tab. */
+export function MenuButton({ label, menu, prepare }: MenuButtonProps) {
   const id = useId()
-  const [opening, open] = useState<{ startsAtFirst: boolean }>()
+  const [opening, open] = useState<Pick<MenuOpening, 'startsAtFirst'>>()
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
     event.preventDefault()
@@ -33,19 +29,15 @@ export function MenuButton({ label, groups }: MenuButtonProps) {
         label={label}
         aria-haspopup="menu"
         aria-expanded={opening !== undefined}
-        onPointerEnter={Menu.prepare}
-        onFocus={Menu.prepare}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         // a key presses without a count of clicks
         onClick={({ detail }) => open(opening ? undefined : { startsAtFirst: detail === 0 })}
         onKeyDown={openByArrow}
       >
         <Ellipsis aria-hidden="true" />
       </IconButton>
-      {opening && (
-        <Suspense>
-          <Menu trigger={id} groups={groups()} {...opening} onClose={() => open(undefined)} />
-        </Suspense>
-      )}
+      {opening && <Suspense>{menu({ trigger: id, ...opening, onClose: () => open(undefined) })}</Suspense>}
     </>
   )
 }

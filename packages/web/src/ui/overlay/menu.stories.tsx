@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LogOut, Settings, UserRound } from 'lucide-react'
 import { expect, screen, waitFor } from 'storybook/test'
+import Menu from './menu'
 import { MenuButton } from './menu-button'
 
 const meta = {
@@ -8,13 +9,18 @@ const meta = {
   component: MenuButton,
   args: {
     label: 'Actions for Dewi Lestari',
-    groups: () => [
-      [
-        { value: 'profile', label: 'Profile', icon: <UserRound />, href: '/profile' },
-        { value: 'settings', label: 'Settings', icon: <Settings />, onSelect: () => undefined, disabled: true },
-      ],
-      [{ value: 'logout', label: 'Log out', icon: <LogOut />, onSelect: () => undefined, tone: 'danger' }],
-    ],
+    menu: (opening) => (
+      <Menu
+        {...opening}
+        groups={[
+          [
+            { value: 'profile', label: 'Profile', icon: <UserRound />, href: '/profile' },
+            { value: 'settings', label: 'Settings', icon: <Settings />, onSelect: () => undefined, disabled: true },
+          ],
+          [{ value: 'logout', label: 'Log out', icon: <LogOut />, onSelect: () => undefined, tone: 'danger' }],
+        ]}
+      />
+    ),
   },
 } satisfies Meta<typeof MenuButton>
 export default meta

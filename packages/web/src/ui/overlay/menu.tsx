@@ -19,17 +19,21 @@ export interface MenuItem {
 
 export type MenuGroups = readonly (readonly MenuItem[])[]
 
-interface MenuProps {
-  /** The id of the button that opened it: it names the menu, and gets the focus back. */
+/** A menu that a button has opened. */
+export interface MenuOpening {
+  /** The id of the button: it names the menu, and gets the focus back. */
   trigger: string
-  /** groups are parted by a line */
-  groups: MenuGroups
   /** Whether the first item is chosen at once, as for a person at the keyboard. */
   startsAtFirst: boolean
   onClose: () => void
 }
 
-/** The open menu of a button, as `MenuButton` draws it when it is first used. */
+interface MenuProps extends MenuOpening {
+  /** groups are parted by a line */
+  groups: MenuGroups
+}
+
+/** The open menu of a `MenuButton`. */
 export default function Menu({ trigger, groups, startsAtFirst, onClose }: MenuProps) {
   const classes = menu()
   const items = groups.flat()

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { Card } from '../card'
 import { EmptyState } from '../feedback/empty-state'
+import Menu from '../overlay/menu'
 import { MenuButton } from '../overlay/menu-button'
 import { Tag } from '../tag'
 import { Pagination } from './pagination'
@@ -56,10 +57,15 @@ const meta = {
     actions: ({ id, name }) => (
       <MenuButton
         label={`Actions for ${name}`}
-        groups={() => [
-          [{ value: 'edit', label: 'Edit', href: `/clinic/patient/${id}/edit` }],
-          [{ value: 'copy', label: 'Copy the record number', onSelect: () => undefined }],
-        ]}
+        menu={(opening) => (
+          <Menu
+            {...opening}
+            groups={[
+              [{ value: 'edit', label: 'Edit', href: `/clinic/patient/${id}/edit` }],
+              [{ value: 'copy', label: 'Copy the record number', onSelect: () => undefined }],
+            ]}
+          />
+        )}
       />
     ),
   },

@@ -15,6 +15,7 @@ import { StateTag } from '../../../entities/appointment/state-tag'
 import { useWhen } from '../../../entities/appointment/use-when'
 import { useDoctorFilter } from '../../../entities/doctor/use-doctor-options'
 import { useApp } from '../../../platform/app/app-context'
+import type { RowMenu } from '../../../platform/list/list-rows'
 import { ListRows } from '../../../platform/list/list-rows'
 import { ListToolbar } from '../../../platform/list/list-toolbar'
 import { useListAddress } from '../../../platform/list/use-list-address'
@@ -76,7 +77,14 @@ export default function AppointmentList({ today }: { today: string }) {
     },
     [search],
   )
-  const menuOf = useCallback((card: Card) => <AppointmentMenu appointment={card} href={open(card.id)} />, [open])
+  const menu = useMemo(
+    (): RowMenu<Card> => ({
+      nameOf: ({ patient }) => displayName(patient),
+      draw: (card, opening) => <AppointmentMenu appointment={card} href={open(card.id)} {...opening} />,
+      prepare: AppointmentMenu.prepare,
+    }),
+    [open],
+  )
   const own = new URLSearchParams(search)
   own.set('open', 'new')
   return (
@@ -131,7 +139,7 @@ export default function AppointmentList({ today }: { today: string }) {
           words={texts.list}
           columns={columns}
           href={({ id }) => open(id)}
-          menu={menuOf}
+          menu={menu}
           create={canBook ? `/clinic/dashboard/calendar?${own}` : undefined}
           list={query}
           address={address}

@@ -1,7 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { invoiceStates } from '@clinic/core/invoice'
+import { displayName } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import { useInvoiceColumns } from '../../../entities/invoice/use-invoice-columns'
+import type { RowMenu } from '../../../platform/list/list-rows'
 import { ListScreen } from '../../../platform/list/list-screen'
 import { daysIn, periodFilter, periods } from '../../../platform/list/period'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
@@ -48,12 +50,16 @@ export default function InvoiceList() {
         { value: 'due_on', label: words.due_on() },
       ]}
       href={({ id }) => `/clinic/finance/invoice/${id}`}
-      menu={menuOf}
+      menu={menu}
     />
   )
 }
 
-const menuOf = (invoice: Schema<'InvoiceCard'>) => <InvoiceMenu invoice={invoice} />
+const menu: RowMenu<Schema<'InvoiceCard'>> = {
+  nameOf: ({ number, patient }) => number ?? displayName(patient),
+  draw: (invoice, opening) => <InvoiceMenu invoice={invoice} {...opening} />,
+  prepare: InvoiceMenu.prepare,
+}
 
 const owing = ['any', 'overdue'] as const
 const sorts = ['-day', 'day', 'number', '-number', 'total', '-total', 'due_on', '-due_on'] as const

@@ -11,6 +11,7 @@ const en_master = {
     clear: 'Clear search and filters',
   },
   actions: 'Actions',
+  actionsFor: 'Actions for {0:string}',
   saved: '{name:string} is saved',
   missing: { title: 'This does not exist in this clinic', text: 'The address may be mistyped.' },
   required: 'This is required',

@@ -1,7 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types'
 
 const en_row_menu = {
-  actionsFor: 'Actions for {0:string}',
   open: 'Open',
   edit: 'Edit',
   newTab: 'Open in a new tab',
@@ -10,7 +9,6 @@ const en_row_menu = {
   copy: 'Copy No. RM',
   copied: 'No. RM {0:string} is copied',
   copyFailed: 'No. RM {0:string} could not be copied. Select it in the list and copy it by hand.',
-  draftOf: 'draft of {0:string}',
   printInvoice: 'Print the invoice',
   openPatient: 'Open the patient',
 } satisfies BaseTranslation

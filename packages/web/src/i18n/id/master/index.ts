@@ -10,6 +10,7 @@ const id_master = {
     clear: 'Hapus pencarian dan filter',
   },
   actions: 'Tindakan',
+  actionsFor: 'Tindakan untuk {0}',
   saved: '{name} tersimpan',
   missing: { title: 'Data ini tidak ada di klinik ini', text: 'Mungkin alamatnya salah ketik.' },
   required: 'Wajib diisi',

@@ -1,7 +1,6 @@
 import type { NamespaceRowMenuTranslation } from '../../i18n-types'
 
 const id_row_menu = {
-  actionsFor: 'Tindakan untuk {0}',
   open: 'Buka',
   edit: 'Ubah',
   newTab: 'Buka di tab baru',
@@ -10,7 +9,6 @@ const id_row_menu = {
   copy: 'Salin No. RM',
   copied: 'No. RM {0} tersalin',
   copyFailed: 'No. RM {0} tidak dapat disalin. Pilih nomornya di daftar lalu salin sendiri.',
-  draftOf: 'draf {0}',
   printInvoice: 'Cetak tagihan',
   openPatient: 'Buka pasien',
 } satisfies NamespaceRowMenuTranslation

@@ -18,7 +18,11 @@ export function MasterList<Row extends Stored, Input extends object>({ master, b
       filters={filters}
       sorts={sorts}
       href={({ id }) => `${base}/${id}`}
-      menu={(row) => <MasterMenu name={nameOf(row)} href={`${base}/${row.id}`} canUpdate={permissions.update} />}
+      menu={{
+        nameOf,
+        draw: ({ id }, opening) => <MasterMenu href={`${base}/${id}`} canUpdate={permissions.update} {...opening} />,
+        prepare: MasterMenu.prepare,
+      }}
       create={permissions.create ? `${base}/new` : undefined}
       tabs={tabs}
       importHref={importable ? `${base}/import` : undefined}
