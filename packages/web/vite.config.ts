@@ -225,6 +225,8 @@ const groups = [
       'core/src/patient/demographics.values',
     ),
   },
+  // the address of a link, and what copies it
+  { name: 'link', test: files('src/platform/page/link-to-copy') },
   // what prescriptions and pages of stock call a medicine
   { name: 'medicine-name', test: files('src/entities/company-medicine/use-medicine-name') },
   // the choice of a month

@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
-import { Copy, MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
-import { notify } from '../../platform/page/notify'
+import { LinkToCopy } from '../../platform/page/link-to-copy'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button, buttonClass } from '../../ui/button'
@@ -29,15 +29,6 @@ export default function AccountLink({ person, invited, onClose }: AccountLinkPro
   const message = words.message({ name, until, link, brand: brand() })
   const chat = contactLink('whatsapp', phone) ?? 'https://wa.me/'
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(link)
-      await notify('success', words.copied())
-    } catch {
-      await notify('error', words.copyFailed()) // a page that came by http may not
-    }
-  }
-
   return (
     <section className={frame} aria-labelledby="invitation-link">
       <h3 id="invitation-link" className={css({ fontWeight: 'semibold', overflowWrap: 'anywhere' })}>
@@ -49,12 +40,7 @@ export default function AccountLink({ person, invited, onClose }: AccountLinkPro
           <QrCode value={link} label={words.code()} />
         </Suspense>
       </div>
-      <p className={line}>{link}</p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-        <Button variant="soft" onClick={() => void copy()}>
-          <Copy aria-hidden="true" />
-          {words.copy()}
-        </Button>
+      <LinkToCopy link={link} words={words}>
         <a
           href={`${chat}?text=${encodeURIComponent(message)}`}
           target="_blank"
@@ -67,7 +53,7 @@ export default function AccountLink({ person, invited, onClose }: AccountLinkPro
         <Button variant="outline" onClick={onClose}>
           {words.done()}
         </Button>
-      </div>
+      </LinkToCopy>
       {phone === '' && <p className={css({ color: 'muted' })}>{words.noPhone()}</p>}
     </section>
   )
@@ -75,12 +61,3 @@ export default function AccountLink({ person, invited, onClose }: AccountLinkPro
 
 const frame = css({ display: 'grid', gap: '4', paddingBlockStart: '4', borderBlockStart: 'hairline' })
 const code = css({ display: 'grid', placeItems: 'center', minHeight: '[12rem]' })
-const line = css({
-  paddingBlock: '2',
-  paddingInline: '3',
-  background: 'sunken',
-  borderRadius: 'control',
-  overflowWrap: 'anywhere',
-  direction: 'ltr',
-  userSelect: 'all',
-})

@@ -1,11 +1,11 @@
-import { Copy, ExternalLink, Printer } from 'lucide-react'
+import { ExternalLink, Printer } from 'lucide-react'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
-import { notify } from '../../platform/page/notify'
+import { LinkToCopy } from '../../platform/page/link-to-copy'
 import type { Information } from '../../platform/session/information-query'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Button, buttonClass } from '../../ui/button'
+import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
@@ -21,11 +21,6 @@ export function RegistrationLink({
 }: Pick<Information, 'slug' | 'status' | 'registration_open'>) {
   const { publicPage: texts } = useTexts().information
   const address = registrationAddress(slug)
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => notify('success', texts.copied()),
-      () => notify('error', texts.copyFailed()),
-    )
   return (
     <Card title={texts.title()}>
       <div className={css({ display: 'grid', gap: '4' })}>
@@ -40,12 +35,7 @@ export function RegistrationLink({
             <QrCode value={address} label={texts.code()} />
           </Suspense>
         </div>
-        <p className={line}>{address}</p>
-        <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-          <Button variant="soft" onClick={copy}>
-            <Copy aria-hidden="true" />
-            {texts.copy()}
-          </Button>
+        <LinkToCopy link={address} words={texts}>
           <a href={address} target="_blank" rel="noopener" className={buttonClass({ variant: 'outline' })}>
             <ExternalLink aria-hidden="true" />
             {texts.open()}
@@ -55,7 +45,7 @@ export function RegistrationLink({
             <Printer aria-hidden="true" />
             {texts.poster()}
           </Link>
-        </div>
+        </LinkToCopy>
       </div>
     </Card>
   )
@@ -65,11 +55,3 @@ export function RegistrationLink({
 export const registrationAddress = (slug: string) => `${location.origin}/patient/register?clinic=${slug}`
 
 const code = css({ display: 'grid', placeItems: 'center', minHeight: '[12rem]' })
-const line = css({
-  paddingBlock: '2',
-  paddingInline: '3',
-  background: 'sunken',
-  borderRadius: 'control',
-  overflowWrap: 'anywhere',
-  direction: 'ltr',
-})

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { contactLink } from '../../entities/clinic/contact-link'
-import { notify } from '../../platform/page/notify'
+import { copyAndNotify } from '../../platform/page/copy-and-notify'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -20,11 +20,7 @@ export default function PatientMenu({ patient, ...opening }: { patient: Schema<'
   const canSeePolicies = useCanCall(operationRoles.listPatientPolicy)
 
   const whatsapp = contactLink('whatsapp', phone ?? '')
-  const copy = () =>
-    void navigator.clipboard.writeText(record_number).then(
-      () => notify('success', words.copied(record_number)),
-      () => notify('error', words.copyFailed(record_number)),
-    )
+  const copy = () => void copyAndNotify(record_number, words.copied(record_number), words.copyFailed(record_number))
   return (
     <Menu
       {...opening}

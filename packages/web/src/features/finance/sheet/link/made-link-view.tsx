@@ -1,12 +1,11 @@
 import { messageLink } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
-import { Copy, MessageCircle } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { MessageCircle } from 'lucide-react'
 import { useApp } from '../../../../platform/app/app-context'
-import { notify } from '../../../../platform/page/notify'
+import { LinkToCopy } from '../../../../platform/page/link-to-copy'
 import { informationQuery } from '../../../../platform/session/information-query'
 import { useTexts } from '../../../../platform/texts/use-texts'
-import { Button, buttonClass } from '../../../../ui/button'
+import { buttonClass } from '../../../../ui/button'
 import { VisuallyHidden } from '../../../../ui/visually-hidden'
 import { type LinkedPaper, linkAddress, type MadeLink } from './link-query'
 
@@ -16,31 +15,21 @@ export function MadeLinkView({ paper, made }: { paper: LinkedPaper; made: MadeLi
   const words = useTexts()['receipt-link']
   const clinic = useQuery(informationQuery(api)).data?.name ?? ''
   const link = linkAddress(made.token)
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => notify('success', words.copied()),
-      () => notify('error', words.copyFailed()),
-    )
   return (
     <>
       <p role="status">{words.once()}</p>
-      <p className={line}>{link}</p>
-      <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+      <LinkToCopy link={link} words={words} size="sm">
         {paper.phone && (
           <a
             href={messageLink(paper.phone, words.message({ clinic, number: paper.number, link }))}
             target="_blank"
             rel="noopener noreferrer"
-            className={buttonClass({ variant: 'soft', size: 'sm' })}
+            className={buttonClass({ variant: 'outline', size: 'sm' })}
           >
             <MessageCircle aria-hidden="true" />
             {words.send()}
           </a>
         )}
-        <Button variant="outline" size="sm" onClick={() => void copy()}>
-          <Copy aria-hidden="true" />
-          {words.copy()}
-        </Button>
         <a
           href={link}
           target="_blank"
@@ -50,17 +39,7 @@ export function MadeLinkView({ paper, made }: { paper: LinkedPaper; made: MadeLi
           {words.open()}
           <VisuallyHidden>{words.newTab()}</VisuallyHidden>
         </a>
-      </div>
+      </LinkToCopy>
     </>
   )
 }
-
-const line = css({
-  paddingBlock: '2',
-  paddingInline: '3',
-  background: 'sunken',
-  borderRadius: 'control',
-  overflowWrap: 'anywhere',
-  direction: 'ltr',
-  userSelect: 'all',
-})
