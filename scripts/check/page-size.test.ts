@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { screens } from '../../packages/web/src/app/routes/every-screen'
-import { budgetOf } from './page-budgets'
-import { filesOf, fileWith, linkedIn, type Manifest, pages } from './page-size'
+import { budgetOf, room } from './page-budgets'
+import { filesOf, fileWith, linkedIn, type Manifest, pages, tooGenerous } from './page-size'
 
 const manifest: Manifest = {
   '_first-x1.js': { file: 'first-x1.js', css: ['first.css'], imports: ['_react.js'] },
@@ -54,4 +54,11 @@ it('gives every route a budget, with the modules that the route itself imports',
   expect(roomPage?.chunks).toEqual(expect.arrayContaining(['features/room/room', 'i18n/en/room/index']))
   expect(roomPage?.chunks.some((module) => module.endsWith('master-page'))).toBe(true)
   expect(budgetOf('/clinic/made-tomorrow/:id')).toEqual(roomPage && { budget: roomPage.budget, most: roomPage.most })
+})
+
+it('asks for a lower budget once all pages of it are far below', () => {
+  const { budget } = budgetOf('/clinic/made-tomorrow')
+  const light = { path: '/clinic/made-tomorrow', bytes: budget - room - 1 }
+  expect(tooGenerous([light])).toEqual([expect.stringContaining('/clinic/made-tomorrow loads')])
+  expect(tooGenerous([light, { path: '/clinic/made-yesterday', bytes: budget - room }])).toEqual([])
 })
