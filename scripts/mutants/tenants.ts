@@ -163,7 +163,7 @@ export const tenants: Mutant[] = [
   }),
   inCompany('the prices of another clinic', {
     file: 'domain/product/product-price',
-    search: 'eb.and({ company_id, clinic_id, id })',
+    search: 'eb.and({ company_id, clinic_id })',
     dies: ['listProductPrice', 'createProductPrice'],
   }),
   inCompany('the prices of another clinic are withdrawn', {

@@ -17,12 +17,12 @@ export const listsOf = (
   { price_list }: Pick<Schema<'Invoice'>, 'price_list'>,
 ): List[] => [policy?.price_list ?? [], price_list ?? []].flat()
 
-/** What the standard and each of some lists say on a day of one service; a list that does not name it is left out. */
+/** What the standard and each of some lists say on a day of one service; a list that does not name it, or no longer, is left out. */
 export const pricesOf = (history: readonly Price[], { lists, day }: OfDay): Listed[] =>
   [null, ...lists].flatMap((price_list) => {
     const own = history.filter(({ price_list_id }) => price_list_id === (price_list?.id ?? null))
     const holds = priceOn(own, day)
-    return holds ? [{ price_list, price: holds.price }] : []
+    return typeof holds?.price === 'number' ? [{ price_list, price: holds.price }] : []
   })
 
 /** What a service costs: by the first list that names it, and by the standard where none does. */

@@ -19,6 +19,12 @@ const standard = { price_list: null, price: 350 }
 const ofPayor = { price_list: payor, price: 280 }
 const ofMember = { price_list: member, price: 300 }
 
+it('is not priced by a list that stopped naming it', () => {
+  const history = [priceOf(null, 350), priceOf(2, 300), { ...priceOf(2, 301, '2026-11-20'), price: null }]
+  expect(pricesOf(history, { lists: [member], day: '2026-11-19' })).toEqual([standard, ofMember])
+  expect(pricesOf(history, { lists: [member], day: '2026-11-20' })).toEqual([standard])
+})
+
 // Seen to fail: with the patient before the payor; without the standard price; with the latest price of any list.
 it.each([
   { prices: [standard, ofPayor, ofMember], lists: [payor, member], want: ofPayor, why: 'the payor before the class' },

@@ -32,7 +32,7 @@ export function priceStateOf(price: Price, { prices, today }: { prices: readonly
 
 /** Returns the problems of a new price. It holds from today or later: what was billed keeps its price. */
 export function priceProblems(
-  { valid_from }: Schema<'ProductPriceInput'>,
+  { valid_from }: Pick<Schema<'ProductPriceInput'>, 'valid_from'>,
   today: string,
 ): { valid_from?: PriceProblem } {
   if (valid_from < today) return { valid_from: 'priceInPast' }

@@ -90,6 +90,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   updateInsurance: ['update insurance'],
   createProduct: ['create product'],
   updateProduct: ['update product'],
+  createPriceListPrice: ['create product_price'],
   createProductPrice: ['create product_price'],
   withdrawProductPrice: ['withdraw product_price'],
   createPriceList: ['create price_list'],

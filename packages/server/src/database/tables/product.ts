@@ -15,7 +15,7 @@ export interface ProductPriceTable extends Pick<Schema<'ProductPrice'>, 'product
   company_id: number
   clinic_id: number
   id: Generated<number>
-  /** The list it is of; null for the standard price. */
+  /** The list it is of, which stops naming the service where the price is null; null for the standard price, which has one. */
   price_list_id: ColumnType<number | null, number | null | undefined, never>
   /** A plain date. */
   valid_from: ColumnType<string, string | Expression<string>, never>

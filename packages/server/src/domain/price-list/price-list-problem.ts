@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import type { Sentence } from '../../use-case/sentence'
+import { findPriceList } from './find-price-list'
 
 interface Chosen {
   id: number | null
@@ -10,18 +11,10 @@ interface Chosen {
 }
 
 /** What is wrong with a price list that somebody is priced by; one of another clinic is unknown. */
-export async function priceListProblem(
-  tx: Transaction,
-  { company_id, clinic_id }: Caller,
-  chosen: Chosen,
-): Promise<Sentence | undefined> {
+export async function priceListProblem(tx: Transaction, caller: Caller, chosen: Chosen): Promise<Sentence | undefined> {
   const { id, before } = chosen
   if (id === null || id === before) return undefined
-  const list = await tx
-    .selectFrom('price_list')
-    .select(['status', 'for_patients'])
-    .where((eb) => eb.and({ company_id, clinic_id, id }))
-    .executeTakeFirst()
+  const list = await findPriceList(tx, caller, id)
   if (!list) return 'priceListUnknown'
   if (list.status === 'inactive') return 'priceListInactive'
   return chosen.for === 'patient' && !list.for_patients ? 'priceListNotForPatients' : undefined

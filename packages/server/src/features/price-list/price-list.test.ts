@@ -24,6 +24,34 @@ async function openLists() {
   return { world, token, list, price, pricesOf }
 }
 
+/** A list without prices, and what sets them. */
+async function openListWithServices() {
+  const { world, token, list, price, pricesOf } = await openLists()
+  const { id } = await list()
+  const service = async (name: string, status: 'active' | 'inactive' = 'active') =>
+    (await addProduct(world, { name, status })).id
+  const set = (
+    valid_from: string,
+    prices: Record<number, number | null>,
+    replaced: Record<number, number | undefined> = {},
+  ) =>
+    server.call('createPriceListPrice', {
+      token,
+      path: { id },
+      body: {
+        valid_from,
+        prices: Object.entries(prices).map(([product, each]) => ({
+          product_id: Number(product),
+          price: each,
+          replaces: replaced[Number(product)] ?? null,
+        })),
+      },
+    })
+  const listed = async (query: Record<string, string> = {}) =>
+    (await server.call('listPriceListPrice', { token, path: { id }, query })).body.data.rows
+  return { token, list: id, service, price, set, listed, historyOf: pricesOf }
+}
+
 const fieldsOf = ({ status, body }: { status: number; body: { data: { fields?: object } } }) => [
   status,
   Object.keys(body.data.fields ?? {}),
@@ -145,6 +173,93 @@ describe('the prices of a list', () => {
     const reply = await server.call('listPriceListPrice', { token, path: { id: price_list_id } })
     expect(reply.body.data.rows).toEqual([])
   })
+})
+
+describe('the prices of a list, set at once,', () => {
+  // Seen to fail: with the standard price of today; without the day in `replaces`.
+  it('are entered from a day on, beside the history of each service', async () => {
+    const { token, service, list, price, set, listed } = await openListWithServices()
+    const [scaling, filling] = [await service('Scaling'), await service('Tambal')]
+    await price(scaling, { price: 350_000, valid_from: today })
+    await price(scaling, { price: 400_000, valid_from: '2027-01-01' })
+    const reply = await set('2027-01-01', { [scaling]: 360_000, [filling]: 90_000 })
+    expect(reply.status).toBe(201)
+    expect(await listed({ day: '2027-01-01' })).toMatchObject([
+      {
+        product_id: scaling,
+        standard_price: 400_000,
+        current: { price: 360_000, valid_from: '2027-01-01' },
+        next: null,
+      },
+      { product_id: filling, standard_price: null, current: { price: 90_000 }, next: null },
+    ])
+    expect(await listed()).toMatchObject([
+      { standard_price: 350_000, current: null, next: { price: 360_000, valid_from: '2027-01-01' } },
+      { current: null, next: { price: 90_000 } },
+    ])
+    const history = (await server.call('listProductPrice', { token, path: { id: filling } })).body.data.rows
+    expect(history).toMatchObject([{ price_list_id: list, price: 90_000, created_by: 'Rani Putri' }])
+  })
+
+  it('end where the standard price is to hold again, and stay in the history', async () => {
+    const { service, set, listed, historyOf } = await openListWithServices()
+    const scaling = await service('Scaling')
+    await set(today, { [scaling]: 300_000 })
+    expect((await set(tomorrow, { [scaling]: null })).status).toBe(201)
+    expect(await listed()).toMatchObject([{ current: { price: 300_000 }, next: { price: null, valid_from: tomorrow } }])
+    expect(await listed({ day: tomorrow })).toEqual([])
+    expect(await historyOf(scaling)).toMatchObject([{ price: null }, { price: 300_000 }])
+  })
+
+  it('are looked at with the services that the list does not name, but for inactive ones', async () => {
+    const { service, set, listed } = await openListWithServices()
+    const [named, other] = [await service('Scaling'), await service('Tambal')]
+    await service('Veneer', 'inactive')
+    await set(today, { [named]: 300_000 })
+    expect(await listed({ every: 'true' })).toMatchObject([
+      { product_id: named, current: { price: 300_000 } },
+      { product_id: other, current: null, next: null },
+    ])
+  })
+
+  it('are all entered or none: somebody entered another of the same day meanwhile', async () => {
+    const { service, list, price, set, listed } = await openListWithServices()
+    const [scaling, filling] = [await service('Scaling'), await service('Tambal')]
+    const meanwhile = (await price(filling, { price: 80_000, valid_from: tomorrow, price_list_id: list })).body.data
+    const refused = await set(tomorrow, { [scaling]: 300_000, [filling]: 90_000 })
+    expect(fieldsOf(refused)).toEqual([409, ['valid_from']])
+    expect(await listed({ day: tomorrow })).toMatchObject([{ product_id: filling, current: { price: 80_000 } }])
+    const again = await set(tomorrow, { [scaling]: 300_000, [filling]: 90_000 }, { [filling]: meanwhile.id })
+    expect(again.status).toBe(201)
+  })
+
+  it.each(['a day that is over', 'a day after 2099', 'a service twice', 'a service of another clinic', 'another list'])(
+    'are refused for %s',
+    async (what) => {
+      const { token, service, list, set, listed } = await openListWithServices()
+      const scaling = await service('Scaling')
+      const send = (id: number, product_ids: number[]) => {
+        const prices = product_ids.map((product_id) => ({ product_id, price: 1, replaces: null }))
+        return server.call('createPriceListPrice', { token, path: { id }, body: { valid_from: today, prices } })
+      }
+      const other = await openWorld(server)
+      const tried = {
+        'a day that is over': { reply: () => set('2026-11-19', { [scaling]: 1 }), want: [422, ['valid_from']] },
+        'a day after 2099': { reply: () => set('2100-01-01', { [scaling]: 1 }), want: [422, ['valid_from']] },
+        'a service twice': {
+          reply: () => send(list, [scaling, scaling]),
+          want: [422, ['prices.1.product_id']],
+        },
+        'a service of another clinic': {
+          reply: async () => send(list, [scaling, (await addProduct(other)).id]),
+          want: [422, ['prices.1.product_id']],
+        },
+        'another list': { reply: async () => send((await addPriceList(other)).id, [scaling]), want: [404, []] },
+      }[what]
+      expect(fieldsOf((await tried?.reply()) ?? { status: 0, body: { data: {} } })).toEqual(tried?.want)
+      expect(await listed()).toEqual([])
+    },
+  )
 })
 
 describe('somebody is priced by', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { UseCases } from '../../use-case/contract'
 import { masterUseCases } from '../../use-case/master'
+import { createPriceListPrice } from './create-price-list-price'
 import { listPriceListPrice } from './list-price-list-price'
 
 type PriceListOperation =
@@ -9,6 +10,7 @@ type PriceListOperation =
   | 'getPriceList'
   | 'updatePriceList'
   | 'listPriceListPrice'
+  | 'createPriceListPrice'
 
 export const priceListUseCases: UseCases<PriceListOperation> = {
   ...masterUseCases('PriceList', {
@@ -21,4 +23,5 @@ export const priceListUseCases: UseCases<PriceListOperation> = {
     taken: { price_list_name_key: { name: 'priceListThere' } },
   }),
   listPriceListPrice,
+  createPriceListPrice,
 }

@@ -39,4 +39,11 @@ export const calls = {
       .execute()
     return { path: list }
   },
+  createPriceListPrice: async (world) => ({
+    path: await addPriceList(world),
+    body: {
+      valid_from: '2099-01-01',
+      prices: [{ product_id: (await addProduct(world)).id, price: 300_000, replaces: null }],
+    },
+  }),
 } satisfies Partial<SampleCalls>
