@@ -1,3 +1,5 @@
 export { listedPrice, listsOf, pricesOf } from './listed-price'
+export { priceChanges, settledPrice } from './price-changes'
 export { priceListStatuses } from './price-list.values'
+export { relativePrice } from './relative-price'
 export { repriced } from './repriced'
