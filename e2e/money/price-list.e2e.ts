@@ -44,3 +44,49 @@ test('a class of patients gets its own price: entered at the service, chosen for
   await finance.open(list)
   await finance.seeTotal(/390,000/)
 })
+
+test('the prices of a list are set at once from the standard ones, and a service is taken out again', async ({
+  baseURL,
+  page,
+  session,
+  master,
+}) => {
+  const list = `Asuransi ${newVisitor('').nik.slice(-8)}`
+  const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', 'manager@demo.test'))
+  for (const [name, price] of Object.entries({ Tambal: 450_000, Cabut: 275_000 }))
+    await createService(api, { name: `${name} ${list}`, icd9cm: '23.2', price })
+  await session.enter('manager@demo.test', '/clinic/product/price-list')
+  const lists = master('/clinic/product/price-list')
+  await lists.openNew()
+  await lists.type('Name', list)
+  await lists.save()
+  await lists.seeSaved(list)
+
+  const filling = page.getByRole('textbox', { name: `Tambal ${list}` })
+  const extraction = page.getByRole('textbox', { name: `Cabut ${list}` })
+  await page.getByRole('button', { name: 'Set prices' }).click()
+  await expect(page.getByRole('searchbox', { name: 'Name or code of a service' })).toBeFocused()
+  await page.keyboard.type(list)
+  await page.getByRole('textbox', { name: 'Difference' }).fill('15')
+  await page.getByRole('button', { name: 'Fill in 2 prices' }).click()
+  await expect(filling).toHaveValue('383,000')
+  await expect(extraction).toHaveValue('234,000')
+  await extraction.fill('9000000000')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Save prices' }).click()
+  await expect(page.getByText('At most Rp 1,000,000,000')).toBeVisible()
+  await expect(extraction).toBeFocused()
+  await extraction.fill('240000')
+  await page.getByRole('button', { name: 'Save prices' }).click()
+  await expect(page.getByText(/^2 prices from/)).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`Cabut ${list}.*275,000.*240,000`) })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Set prices' }).click()
+  await page.getByRole('searchbox', { name: 'Name or code of a service' }).fill(list)
+  await extraction.fill('')
+  await expect(page.getByText('1 price changes')).toBeVisible()
+  await page.getByRole('button', { name: 'Save prices' }).click()
+  await expect(page.getByText(/^1 price from/)).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`Tambal ${list}`) })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`Cabut ${list}`) })).toHaveCount(0)
+})

@@ -16,7 +16,7 @@ const priced: Schema<'PriceListPrice'> = {
   name: 'Scaling dan pembersihan karang gigi dua rahang',
   status: 'active',
   standard_price: 350_000,
-  current: { price: 300_000, valid_from: '2026-01-02' },
+  current: { id: 11, price: 300_000, valid_from: '2026-01-02' },
   next: null,
 }
 
@@ -28,7 +28,7 @@ export const listPrices: Schema<'PriceListPrice'>[] = [
     product_id: 2,
     code: 'TB-02',
     name: 'Tambal',
-    next: { price: 320_000, valid_from: '2027-01-01' },
+    next: { id: 12, price: 320_000, valid_from: '2027-01-01' },
   },
   {
     ...priced,
@@ -37,7 +37,7 @@ export const listPrices: Schema<'PriceListPrice'>[] = [
     name: 'Veneer',
     standard_price: null,
     current: null,
-    next: { price: 2_500_000, valid_from: '2027-01-01' },
+    next: { id: 13, price: 2_500_000, valid_from: '2027-01-01' },
   },
   { ...priced, product_id: 4, code: 'CB-01', name: 'Cabut gigi susu', status: 'inactive' },
 ]

@@ -1,29 +1,53 @@
-import { unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Skeleton } from '../../ui/feedback/skeleton'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Table } from '../../ui/table/table'
 import { TwoLines } from '../../ui/table/two-lines'
 import { Tag } from '../../ui/tag'
+import { listPricesQuery } from './list-prices-query'
+
+const PricesForm = lazyWithRetry(() => import('./prices-form'))
 
 /** Lists all services that a price list names: what they cost by it today, by the standard, and from when they cost something else. */
 export default function ListPrices({ list }: { list: number }) {
   const { api } = useApp()
-  const { prices: texts } = useTexts()['price-list']
+  const { prices: texts, setting } = useTexts()['price-list']
   const { money, date } = useFormat()
-  const query = useQuery({
-    queryKey: ['price-list', 'price', list],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/price-list/{id}/price', { params: { path: { id: list } }, signal })),
-  })
+  const canSet = useCanCall(operationRoles.createPriceListPrice)
+  const [isSetting, setSetting] = useState(false)
+  const query = useQuery(listPricesQuery(api, list))
   const { data, error } = query
+  const priceText = (price: number | null) => (price === null ? texts.standardHolds() : money(price))
   return (
-    <Card flush title={texts.title()}>
-      {!data && error && <LoadFailed query={query} />}
-      {data?.rows.length === 0 && <p className={none}>{texts.none()}</p>}
-      {data?.rows.length !== 0 && !error && (
+    <Card
+      flush
+      title={texts.title()}
+      actions={
+        canSet &&
+        !isSetting && (
+          <Button variant="soft" size="sm" onClick={() => setSetting(true)}>
+            {setting.open()}
+          </Button>
+        )
+      }
+    >
+      {isSetting && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <PricesForm list={list} onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
+      {!isSetting && !data && error && <LoadFailed query={query} />}
+      {!isSetting && data?.rows.length === 0 && <p className={none}>{texts.none()}</p>}
+      {!isSetting && data?.rows.length !== 0 && !error && (
         <Table
           label={texts.title()}
           rows={data?.rows}
@@ -56,9 +80,9 @@ export default function ListPrices({ list }: { list: number }) {
               cell: ({ current, next }) => (
                 <TwoLines
                   align="end"
-                  small={next && texts.from({ price: money(next.price), day: date(next.valid_from) })}
+                  small={next && texts.from({ price: priceText(next.price), day: date(next.valid_from) })}
                 >
-                  {current ? money(current.price) : texts.standardHolds()}
+                  {priceText(current?.price ?? null)}
                 </TwoLines>
               ),
             },

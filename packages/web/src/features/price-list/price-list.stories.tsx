@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
 import { agreed, listPrices, member } from '../../entities/price-list/price-list-fixture'
 import { masterStories } from '../../testing/master-stories'
-import { listOf, refusal, silence, success } from '../../testing/scene'
+import { listOf, type Reply, refusal, silence, success } from '../../testing/scene'
 import usePriceList from './price-list'
 
 const prices = 'GET /api/price-list/1/price'
@@ -24,3 +25,29 @@ export const PricesLoading: Story = stories.page(success(member), { replies: { [
 export const PricesFailed: Story = stories.page(success(member), {
   replies: { [prices]: refusal(500, 'The server failed. Try again in a moment.') },
 })
+
+/** The page with the form that sets all prices. */
+const setting = (reply?: Reply): Story => ({
+  ...stories.page(success(member), { ...(reply && { replies: { [`POST ${prices.slice(4)}`]: reply } }) }),
+  async play({ canvasElement, step }) {
+    const page = within(canvasElement)
+    await step('opens the form', async () => {
+      await userEvent.click(await page.findByRole('button', { name: /^(Set prices|Atur harga)$/ }))
+      await expect(await page.findByRole('textbox', { name: 'Tambal' })).toHaveDisplayValue(/^300.000$/)
+    })
+    if (!reply) return
+    await step('fills in and saves', async () => {
+      await userEvent.click(page.getByRole('button', { name: /^(Fill in|Isi) 3 / }))
+      await expect(page.getByRole('textbox', { name: 'Tambal' })).toHaveDisplayValue(/^315.000$/)
+      await userEvent.click(page.getByRole('button', { name: /^(Save prices|Simpan harga)$/ }))
+    })
+  },
+})
+
+export const Setting: Story = setting()
+export const SettingFailed: Story = setting(refusal(500, 'The server failed. Try again in a moment.'))
+export const SetMeanwhile: Story = setting(
+  refusal(409, 'From this day another price was entered meanwhile.', {
+    fields: { valid_from: 'From this day another price was entered meanwhile.' },
+  }),
+)

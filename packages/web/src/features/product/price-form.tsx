@@ -48,7 +48,7 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
     form: `product-${product}-price`,
     initial: { price_list_id: null, price: null, valid_from: today },
     problemsOf({ price, valid_from }) {
-      const problem = isDay(valid_from) ? priceProblems({ price: price ?? 0, valid_from }, today).valid_from : 'notDate'
+      const problem = isDay(valid_from) ? priceProblems({ valid_from }, today).valid_from : 'notDate'
       return {
         price: price === null ? texts.master.required() : undefined,
         valid_from: problem && texts.product.problems[problem](),
@@ -74,7 +74,7 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
       void queries.invalidateQueries({ queryKey: ['product'] })
       void queries.invalidateQueries({ queryKey: ['paket'] })
       void queries.invalidateQueries({ queryKey: ['price-list'] })
-      void notify('success', words.entered({ price: money(price), day: date(valid_from) }))
+      void notify('success', words.entered({ price: money(price ?? 0), day: date(valid_from) }))
       onClose()
     },
   })
@@ -112,7 +112,11 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
           name="valid_from"
           label={words.validFrom()}
           required
-          help={replaced ? words.replaces({ price: money(replaced.price) }) : words.validFromHelp()}
+          help={
+            replaced
+              ? words.replaces({ price: replaced.price === null ? words.standardHolds() : money(replaced.price) })
+              : words.validFromHelp()
+          }
           max={lastPriceDay}
           locale={language}
           value={value.valid_from}

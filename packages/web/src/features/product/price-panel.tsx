@@ -73,7 +73,13 @@ export default function PricePanel({ product }: { product: number }) {
                 ]
               : []),
             { key: 'valid_from', header: texts.validFrom(), fit: true, cell: ({ valid_from }) => date(valid_from) },
-            { key: 'price', header: texts.price(), align: 'end', fit: true, cell: ({ price }) => money(price) },
+            {
+              key: 'price',
+              header: texts.price(),
+              align: 'end',
+              fit: true,
+              cell: ({ price }) => (price === null ? texts.standardHolds() : money(price)),
+            },
             {
               key: 'state',
               header: texts.state(),

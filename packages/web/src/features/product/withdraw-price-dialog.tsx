@@ -26,7 +26,7 @@ export default function WithdrawPriceDialog({ price: { id, price, valid_from }, 
           body: { reason },
         }),
       ),
-    readAgain: ['product'],
+    readAgain: ['product', 'price-list'],
     done: words.done(),
     onClose,
   })
@@ -34,7 +34,10 @@ export default function WithdrawPriceDialog({ price: { id, price, valid_from }, 
     <ReasonDialog
       {...withdrawing}
       title={words.title()}
-      description={words.text({ price: money(price), day: date(valid_from) })}
+      description={words.text({
+        price: price === null ? product.prices.standardHolds() : money(price),
+        day: date(valid_from),
+      })}
       confirm={words.confirm()}
       keep={words.keep()}
       reason={{ label: words.reason(), help: words.reasonHelp(), required: master.required() }}

@@ -13,13 +13,13 @@ import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 import { Skeleton } from '../../ui/feedback/skeleton'
+import { focusNext, moveOnEnter } from '../../ui/field/move-on-enter'
 import { TextArea } from '../../ui/field/text-area'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { conflictIn } from './conflict'
 import { ConflictBanner } from './conflict-banner'
 import { type Entry, emptyEntry, entryOf, entryProblems, inputOf } from './entry'
 import { MeasurementFields } from './measurement-fields'
-import { focusNext, moveOnEnter } from './move-on-enter'
 
 const Keypad = lazyWithRetry(() => import('./keypad'))
 

@@ -131,6 +131,16 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
     namespaces: ['product'],
     labels: ({ product: { withdrawal } }) => ({ reason: withdrawal.reason }),
   },
+  '/api/price-list/{id}/price': {
+    namespaces: ['price-list'],
+    labels: ({ 'price-list': { setting, prices }, master: { refusal } }) => ({
+      valid_from: setting.validFrom,
+      prices: prices.title,
+      'prices.product_id': prices.service,
+      'prices.price': setting.price,
+      'prices.replaces': refusal.fields.replaces,
+    }),
+  },
   '/api/paket': {
     namespaces: ['paket'],
     labels: ({ paket }) => ({ 'items.product_id': paket.service, 'items.quantity': paket.times }),
@@ -154,7 +164,10 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   },
   '/api/import': {
     namespaces: ['patient', 'product', 'doctor', 'company-medicine', 'import'],
-    labels: ({ import: { steps, columns } }) => ({
+    labels: ({ import: { steps, columns, rows } }) => ({
+      cells: rows.says,
+      'cells.column': columns.heading,
+      'cells.text': rows.says,
       columns: steps.columns,
       'columns.*': columns.unnamed,
       default_values: columns.fillTitle,

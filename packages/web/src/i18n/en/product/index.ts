@@ -56,6 +56,7 @@ const en_product = {
   prices: {
     list: 'Price list',
     standard: 'Standard',
+    standardHolds: 'Standard price',
     title: 'Prices',
     enter: 'New price',
     save: 'Save price',

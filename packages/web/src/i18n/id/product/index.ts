@@ -56,6 +56,7 @@ const id_product = {
   prices: {
     list: 'Daftar harga',
     standard: 'Standar',
+    standardHolds: 'Harga standar',
     title: 'Harga',
     enter: 'Harga baru',
     save: 'Simpan harga',
