@@ -76,6 +76,13 @@ export const confirm = (api: Api, { id, version }: Schema<'Appointment'>) =>
 export class AppointmentModel {
   constructor(private readonly page: Page) {}
 
+  /** What is said about a card the pointer rests on. */
+  get peek() {
+    return this.page.getByRole('tooltip')
+  }
+
+  pointAt = (name: string) => this.page.getByRole('button', { name: new RegExp(name) }).hover()
+
   openDay = ({ date }: Practice) => this.page.goto(`/clinic/dashboard/calendar?by=doctor&date=${date}`)
 
   openDayByChair = ({ date }: Practice) => this.page.goto(`/clinic/dashboard/calendar?date=${date}`)

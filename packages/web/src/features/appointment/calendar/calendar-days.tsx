@@ -4,7 +4,8 @@ import { canMove } from '@clinic/core/lifecycle'
 import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
 import { appointment as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { dayText } from '../../../entities/appointment/appointment-time'
@@ -39,6 +40,7 @@ import { landingProblem } from './landing-problem'
 import { placeFacts } from './place-facts'
 import type { CalendarAddress } from './use-calendar-address'
 
+const AppointmentPeek = lazyWithRetry(() => import('./appointment-peek'))
 const DropDialog = lazyWithRetry(() => import('./drop-dialog'))
 const MoveDialog = lazyWithRetry(() => import('../../../entities/appointment/move/move-dialog'))
 
@@ -98,6 +100,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   const words = texts.appointment
   const canBook = useCanCall(operationRoles.createAppointment)
   const isNarrow = useMedia('(width < 40rem)')
+  const grid = useRef<HTMLDivElement>(null)
   const [pending, setPending] = useState<PendingMove>()
   const [question, setQuestion] = useState<DropQuestion>()
   const move = useRescheduleAppointment()
@@ -201,52 +204,57 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
         </div>
       )}
       {view === 'week' && !address.doctor && <DentistLegend calendar={calendar} />}
-      <TimeGrid
-        startColumn={view === 'week' ? address.date : undefined}
-        label={words.title()}
-        columns={shown}
-        blocks={blocks}
-        day={day}
-        slot={slot}
-        start={start}
-        look={look}
-        lift={lift}
-        onLifted={onLifted}
-        words={{
-          keys: words.grid.keys(),
-          moving: ({ problem, ...moved }) =>
-            problem ? words.grid.cannotLand({ ...moved, problem }) : words.grid.moving(moved),
-          dropped: words.grid.dropped,
-          putBack: (name) => words.grid.putBack({ name }),
-          drop: words.grid.drop(),
-          giveUp: words.grid.giveUp(),
-        }}
-        onOpen={({ appointment }) => address.change({ appointment: appointment.id })}
-        onPick={
-          canBook
-            ? (place) => onPick(placeFacts(calendar, place, { view, timeZone, date, doctor: address.doctor }))
-            : undefined
-        }
-        canMove={({ appointment }) =>
-          canBook && canMove(appointmentMachine, appointment.state, { type: 'appointment.reschedule' })
-        }
-        problemAt={problemAt}
-        onMove={drop}
-        actions={(block) => (
-          <Button
-            variant="ghost"
-            size="sm"
-            onClick={() =>
-              setPending({
-                appointment: block.appointment,
-                slot: slotOf(block, { ...block, minutes: block.until - block.from }),
-              })
-            }
-          >
-            {words.grid.otherDay()}
-          </Button>
-        )}
-      />
+      <div ref={grid} className={css({ display: 'contents' })}>
+        <TimeGrid
+          startColumn={view === 'week' ? address.date : undefined}
+          label={words.title()}
+          columns={shown}
+          blocks={blocks}
+          day={day}
+          slot={slot}
+          start={start}
+          look={look}
+          lift={lift}
+          onLifted={onLifted}
+          words={{
+            keys: words.grid.keys(),
+            moving: ({ problem, ...moved }) =>
+              problem ? words.grid.cannotLand({ ...moved, problem }) : words.grid.moving(moved),
+            dropped: words.grid.dropped,
+            putBack: (name) => words.grid.putBack({ name }),
+            drop: words.grid.drop(),
+            giveUp: words.grid.giveUp(),
+          }}
+          onOpen={({ appointment }) => address.change({ appointment: appointment.id })}
+          onPick={
+            canBook
+              ? (place) => onPick(placeFacts(calendar, place, { view, timeZone, date, doctor: address.doctor }))
+              : undefined
+          }
+          canMove={({ appointment }) =>
+            canBook && canMove(appointmentMachine, appointment.state, { type: 'appointment.reschedule' })
+          }
+          problemAt={problemAt}
+          onMove={drop}
+          actions={(block) => (
+            <Button
+              variant="ghost"
+              size="sm"
+              onClick={() =>
+                setPending({
+                  appointment: block.appointment,
+                  slot: slotOf(block, { ...block, minutes: block.until - block.from }),
+                })
+              }
+            >
+              {words.grid.otherDay()}
+            </Button>
+          )}
+        />
+      </div>
+      <Suspense>
+        <AppointmentPeek within={grid} blocks={blocks} />
+      </Suspense>
       {question && (
         <Suspense>
           <DropDialog question={question} calendar={calendar} />
