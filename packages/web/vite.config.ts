@@ -68,7 +68,7 @@ const groups = [
       'src/platform/record/failure-text',
       'src/platform/texts/(one-of|phone-number|phone-text)',
       'src/platform/time/(date-format|date-in|server-clock)',
-      'core/src/patient/(patient|phone|date-of-birth)',
+      'core/src/patient/(patient|phone|date-of-birth|guardian)',
       'icons/(circle-check|circle-exclamation-point|info|triangle-exclamation-point)',
     ),
   },
@@ -79,7 +79,7 @@ const groups = [
       'src/ui/steps',
       'src/ui/field/(checkbox-field|choice|form|number-field|radio-group-field)',
       'src/platform/record/(use-draft|idempotency-key)',
-      'core/src/patient/(patient-problems|guardian)',
+      'core/src/patient/patient-problems',
       'recipes/form',
       'icons/check',
     ),
@@ -133,6 +133,7 @@ const groups = [
       'src/platform/print/clinic-image-query',
       'src/entities/schedule/(use-days|staff-schedule-query)',
       'src/features/patient/use-missing-patient',
+      'core/src/area/area-codes',
       'core/src/doctor/doctor.values',
       'core/src/time/[^/]+',
       'icons/(calendar|copy|download|message-circle|pencil|phone|plus|printer)',
@@ -256,14 +257,22 @@ const groups = [
     name: 'vital-sign',
     test: files('src/entities/vital-sign/vital-sign-tag', 'core/src/vital-sign/vital-sign.values'),
   },
+  // what the printed data of a patient share with its pages
+  {
+    name: 'medical-alert',
+    test: files('src/entities/medical-alert/(alerts-query|alert-name)', 'core/src/medical-alert/medical-alert.values'),
+  },
+  {
+    name: 'policy',
+    test: files('src/entities/patient-policy/policy-query', 'core/src/patient-policy/patient-policy.values'),
+  },
+  // what a patient's page, its printed sheet and its form share
+  { name: 'patient-sections', test: files('src/features/patient/patient-sections') },
   // one patient
   { name: 'patient', test: files('src/features/patient/patient-screen') },
   {
     name: 'patient-form',
-    test: files(
-      'src/entities/patient/patient-(fields|identity-fields)',
-      'src/features/patient/(patient-sections|use-candidates)',
-    ),
+    test: files('src/entities/patient/patient-(fields|identity-fields)', 'src/features/patient/use-candidates'),
   },
   { name: 'register', test: files('src/features/registration/register') },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))

@@ -70,7 +70,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/\w+\/[\w-]+\/import/, { budget: 161_000, most: 17 }],
   [/^\/clinic\/(doctor|staff)-schedule\/sheet$/, { budget: 157_000, most: 20 }],
   [/^\/\w+\/(doctor-schedule|staff-schedule|doctor-room)$/, { budget: 155_000, most: 17 }],
-  [/^\/\w+\/patient\/(:id\/edit|new)$/, { budget: 161_000, most: 20 }],
+  [/^\/\w+\/patient\/(:id\/edit|new)$/, { budget: 155_000, most: 19 }],
   [/^\/\w+\/patient\/registration\/:id$/, { budget: 150_500, most: 17 }],
   [/^\/\w+\/patient\/:id(\/(access|visit|details|odontogram))?$/, { budget: 146_500, most: 14 }],
   [/^\/\w+\/(doctor|staff|doctor-external)\/(new|:id)$/, { budget: 154_000, most: 18 }],
