@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { addAllergy, apiOf, createPatient } from './models/clinic-api'
 import { printed } from './models/printed'
 import { newVisitor } from './models/registration.model'
 import { test } from './models/test'
@@ -29,6 +30,27 @@ test('a dentist prints the chart of a patient on A4, and nothing of the frame', 
   expect(millimetres).toBe(210)
   await expect(page.getByText('Skip to the content')).toBeHidden()
 })
+
+for (const [who, said] of [
+  ['an adult', {}],
+  ['a child', { date_of_birth: '2018-05-17', guardian_name: 'Rina Lestari', guardian_phone: '+6281234567891' }],
+  ['a patient of a long name', { last_name: 'Raden Ajeng Kusumaningrum Wijayakusuma Hadiningrat Suryadini' }],
+] as const)
+  test(`the desk prints the personal data of ${who} on one page of A4`, async ({ baseURL, page, session }) => {
+    const api = apiOf(baseURL ?? '', await session.enter('frontoffice@demo.test'))
+    const { id } = await createPatient(api, { ...said, phone: '+6281298765432' })
+    await addAllergy(api, { id }, 'Amoksisilin')
+    await page.goto(`/clinic/patient/${id}/details`)
+    await page.getByRole('link', { name: 'Print the personal data' }).click()
+    const sheet = page.getByRole('article')
+    await expect(sheet.getByText('Amoksisilin (Medicine)')).toBeVisible()
+    await expect(sheet.getByText(who === 'a child' ? 'Rina Lestari' : /^Ayu .+/).last()).toBeVisible() // who signs
+    const { pages, millimetres } = await printed(page)
+    expect([pages, millimetres]).toEqual([1, 210])
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('link', { name: 'Back to the personal data' }).click()
+    await expect(page.getByRole('link', { name: 'Print the personal data' })).toBeVisible()
+  })
 
 for (const [kind, title] of [
   ['doctor', 'Dentist schedule'],

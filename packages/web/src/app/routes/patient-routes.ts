@@ -37,6 +37,11 @@ export const screens: Screen[] = [
     load: patientPage,
     texts: ['patient', 'patient-record'],
   },
+  {
+    path: '/clinic/patient/:id/details/sheet',
+    load: () => import('../../features/patient/details-sheet'),
+    texts: ['patient', 'patient-record', 'patient-policy'],
+  },
   ...['invoice', 'policy'].map(
     (part): Screen => ({
       path: `/clinic/patient/:id/${part}`,

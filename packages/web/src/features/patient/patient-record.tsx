@@ -19,7 +19,7 @@ const PatientStatusDialog = lazyWithRetry(() => import('./patient-status-dialog'
 
 /** Shows the details of a patient by section, and when they were registered. */
 export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
-  const texts = useTexts().patient
+  const { patient: texts, 'patient-record': record } = useTexts()
   const { label } = useLabels()
   const { timeZone } = useClinicDay()
   const { date, dateTime } = useFormat(timeZone)
@@ -51,6 +51,12 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
       ))}
       {canChange && patient.status !== 'merged' && (
         <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlockStart: '6' })}>
+          <Link
+            href={`/clinic/patient/${patient.id}/details/sheet`}
+            className={buttonClass({ variant: 'outline', size: 'sm' })}
+          >
+            {record.sheet.open()}
+          </Link>
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
             {texts[opposite[patient.status]].open()}
           </Button>

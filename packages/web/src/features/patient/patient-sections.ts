@@ -15,6 +15,9 @@ import { phoneText } from '../../platform/texts/phone-text'
 import type { Labels } from '../../platform/texts/use-labels'
 
 type Plain = Exclude<keyof PatientDraft, 'address'>
+type AddressPart = keyof PatientDraft['address']
+
+export type PatientDetail = Plain | AddressPart
 
 /** Returns the details of a patient in words: for the patient's page, and for the comparison of two versions. */
 export function patientSections(
@@ -23,12 +26,10 @@ export function patientSections(
   dateOf: (plain: string) => string,
 ) {
   const { fields, sections } = texts
-  const pair = (field: Plain, value = patient[field] ?? '') => ({ label: fields[field](), value: value.trim() })
-  const part = (field: keyof PatientDraft['address']) => ({
-    label: fields[field](),
-    value: (patient.address[field] ?? '').trim(),
-  })
-  const area = { label: fields.area_code(), value: dottedCode(patient.address.area_code ?? '') }
+  const worded = (field: PatientDetail, value: string) => ({ field, label: fields[field](), value: value.trim() })
+  const pair = (field: Plain, value = patient[field] ?? '') => worded(field, value)
+  const part = (field: AddressPart) => worded(field, patient.address[field] ?? '')
+  const area = worded('area_code', dottedCode(patient.address.area_code ?? ''))
   const { sex, identification, relationship, marital_status, religion, education_level } = patient
   const { guardian_relationship: guardian } = patient
   return [

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { printing } from 'styled-system/recipes'
 
 /** What stands about a patient on a sheet, name and value. */
-export function SheetFacts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+export function SheetFacts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   const classes = printing()
   return (
     <dl className={classes.facts}>

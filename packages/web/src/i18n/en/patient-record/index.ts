@@ -63,6 +63,15 @@ const en_patientRecord = {
     none: 'No prescriptions',
     noneText: 'What a dentist prescribes in a visit stands here. Assistants read what was prescribed today.',
   },
+  sheet: {
+    open: 'Print the personal data',
+    title: 'Personal data of the patient',
+    back: 'Back to the personal data',
+    printed: 'Printed',
+    printedBy: 'Printed by',
+    alerts: 'Medical alerts',
+    confirmed: 'I have read this, and it is correct',
+  },
   access: {
     title: 'Who read this patient',
     about: 'Every reading of the patient stands here within a second. Nobody can change or delete it.',

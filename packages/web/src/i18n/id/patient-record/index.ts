@@ -63,6 +63,15 @@ const id_patientRecord = {
     none: 'Belum ada resep',
     noneText: 'Resep yang ditulis dokter gigi dalam kunjungan tercantum di sini. Asisten membaca resep hari ini.',
   },
+  sheet: {
+    open: 'Cetak data diri',
+    title: 'Data diri pasien',
+    back: 'Kembali ke data diri',
+    printed: 'Dicetak',
+    printedBy: 'Dicetak oleh',
+    alerts: 'Peringatan medis',
+    confirmed: 'Saya telah membaca data ini, dan data ini benar',
+  },
   access: {
     title: 'Siapa yang membaca pasien ini',
     about:

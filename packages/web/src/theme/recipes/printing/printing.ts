@@ -20,6 +20,9 @@ export const printing = defineSlotRecipe({
     'fact',
     'term',
     'value',
+    'columns',
+    'group',
+    'blank',
     'chart',
     'lines',
     'line',
@@ -90,6 +93,18 @@ export const printing = defineSlotRecipe({
     fact: { display: 'flex', gap: '0.5em' },
     term: { minWidth: '11em' },
     value: { fontWeight: 'medium' },
+    // groups of facts side by side, none of them torn apart
+    columns: { columns: '2 20em', columnGap: '2em', '& > :not(:last-child)': { marginBlockEnd: '0.9em' } },
+    group: {
+      breakInside: 'avoid',
+      lineHeight: '1.35',
+      '& h3': { fontWeight: 'semibold', borderBlockEnd: rule, marginBlockEnd: '0.25em' },
+      '& dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      '& dt': { width: '11em', flexShrink: '0' },
+      '& dd': { flex: '1' },
+    },
+    // what is filled in by hand
+    blank: { display: 'block', height: '1.5em', borderBlockEnd: '1px dotted currentColor' },
     chart: { '& svg': { minWidth: '0 !important' } },
     lines: { display: 'grid', gap: '1em', flex: '1', alignContent: 'start' },
     line: { display: 'grid', gridTemplateColumns: '2em minmax(0, 1fr)', '& p': { whiteSpace: 'pre-line' } },
