@@ -8,18 +8,9 @@ export function ClinicName() {
   const { api } = useApp()
   const { data } = useQuery(informationQuery(api))
   return (
-    <p
-      className={css({
-        flex: '1',
-        minWidth: '0',
-        fontSize: 'md',
-        fontWeight: 'semibold',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      })}
-    >
-      {data?.name}
+    <p className={css({ display: 'flex', flex: '1', minWidth: '0', fontSize: 'md', fontWeight: 'semibold' })}>
+      {/* it is cut at its own end, also in a header from right to left */}
+      <bdi className={css({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })}>{data?.name}</bdi>
     </p>
   )
 }

@@ -69,7 +69,7 @@ export function Agenda() {
               header: fields.patient(),
               cell: ({ patient, appointment, visit }) => (
                 <TwoLines small={label(appointmentReasons, (appointment ?? visit).reason)}>
-                  {displayName(patient)}
+                  <bdi>{displayName(patient)}</bdi>
                 </TwoLines>
               ),
             },

@@ -44,7 +44,7 @@ export function Birthdays({ people, clinic, today, area }: BirthdaysProps) {
             }
           >
             <Link href={`${area}/patient/${person.id}`} className={link({ quiet: true })}>
-              {displayName(person)}
+              <bdi>{displayName(person)}</bdi>
             </Link>
           </DayRow>
         ))}

@@ -19,10 +19,10 @@ export function TableRow<Row>({ row, link, columns, actions, density }: RowProps
           <Cell key={column.key} column={column} density={density} identity={index === 0}>
             {index === 0 && link !== undefined ? (
               <a href={link} className={classes.link}>
-                {column.cell(row)}
+                {isolated(column.cell(row))}
               </a>
             ) : (
-              column.cell(row)
+              isolated(column.cell(row))
             )}
           </Cell>
         ))}
@@ -31,6 +31,9 @@ export function TableRow<Row>({ row, link, columns, actions, density }: RowProps
     )
   }, [row, link, columns, actions, density])
 }
+
+/** In a list from right to left, "21 hours ago" and 09:00–12:00 are still read from left to right. */
+const isolated = (shown: ReactNode) => (typeof shown === 'string' && shown !== '' ? <bdi>{shown}</bdi> : shown)
 
 export function WaitingRow<Row>({ columns, actions, density }: RowProps<Row>) {
   const classes = table({ density })

@@ -43,6 +43,11 @@ it('opens a row that is clicked anywhere', async () => {
   expect(history?.at(-1)).toBe('/patient/2')
 })
 
+it('isolates the direction of what a cell says, in a link too', () => {
+  show()
+  for (const said of ['Siti', '0812']) expect(screen.getByText(said).tagName).toBe('BDI')
+})
+
 it('stays where it is when a button in the row is pressed', async () => {
   const history = show()
   await userEvent.click(screen.getByRole('button', { name: 'More for Budi' }))

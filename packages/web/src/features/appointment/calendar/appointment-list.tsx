@@ -179,7 +179,7 @@ function useAppointmentColumns(): readonly Column<Card>[] {
               </>
             }
           >
-            {displayName(patient)}
+            <bdi>{displayName(patient)}</bdi>
           </TwoLines>
         ),
       },

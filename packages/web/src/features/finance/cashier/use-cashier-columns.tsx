@@ -19,7 +19,7 @@ export function useCashierColumns(): readonly Column<CashierRow>[] {
         header: cashier.patient(),
         cell: ({ patient, queue_number }) => (
           <TwoLines small={cashier.queued({ number: queue_number, record: patient.record_number })}>
-            {displayName(patient)}
+            <bdi>{displayName(patient)}</bdi>
           </TwoLines>
         ),
       },
