@@ -26,7 +26,7 @@ test('the front office brings patients: broken dates and formulas are named, men
       headings,
       [`Ny. ${name}, S.Pd`, 'P', born, '081234567801', nikOf(1), '=1+1'],
       ['=HYPERLINK("x")', 'L', '31/02/1990', '081234567802', nikOf(2), ''],
-      ['Budi Santoso', '?', 'kemarin', '081234567803', nikOf(3), ''],
+      [`Budi ${name}`, 'L', 'kemarin', '081234567803', nikOf(3), ''],
     ),
   )
   await patients.seeColumns()
@@ -42,8 +42,15 @@ test('the front office brings patients: broken dates and formulas are named, men
   await patients.seeChecked('1 of 3 rows can be imported')
   await patients.showRefused()
   await patients.seeRow('3', 'Refused', 'write it as 17/05/1990')
-  await patients.run('Import 1 patient?')
-  await patients.seeDone('1 patient is imported')
+  await patients.openToMend(/^4/)
+  await patients.mend('Tgl lahir', '31/04/1991')
+  await patients.seeStillRefused('Row 4')
+  await patients.mend('Tgl lahir', newVisitor('').born)
+  await patients.seeToMend('Row 3')
+  await patients.closeMending()
+  await patients.seeChecked('2 of 3 rows can be imported')
+  await patients.run('Import 2 patients?')
+  await patients.seeDone('2 patients are imported')
 
   const { name: file, text } = await patients.download()
   expect(file).toBe('pasien lama - refused.csv')

@@ -50,6 +50,30 @@ export class ImportModel {
       .first()
       .waitFor()
 
+  /** Opens a refused row by the keyboard. */
+  async openToMend(row: RegExp) {
+    await this.page.getByRole('grid').getByRole('row').filter({ hasText: row }).first().click()
+    await this.page.getByRole('grid').focus()
+    await this.page.keyboard.press('Enter')
+  }
+
+  /** Corrects a cell of the row that is open, by the keyboard. */
+  async mend(heading: string, text: string) {
+    const cell = this.mending().getByLabel(heading, { exact: true })
+    await expect(cell).toBeFocused()
+    await cell.fill(text)
+    await cell.press('Enter')
+  }
+
+  seeToMend = (row: string) => expect(this.page.getByRole('dialog', { name: row, exact: true })).toBeVisible()
+
+  seeStillRefused = (row: string) => expect(this.mending().getByText(`${row} is still refused`)).toBeVisible()
+
+  async closeMending() {
+    await this.page.keyboard.press('Escape')
+    await expect(this.mending()).toBeHidden()
+  }
+
   showRefused = () => this.page.getByRole('button', { name: /^Refused only/ }).click()
 
   async run(question: string) {
@@ -82,6 +106,8 @@ export class ImportModel {
   see = (text: string) => expect(this.page.getByText(text).first()).toBeVisible()
 
   openEarlier = (file: string) => this.page.getByRole('link', { name: file }).first().click()
+
+  private mending = () => this.page.getByRole('dialog')
 
   private columnOf = (heading: string) => this.page.getByRole('combobox', { name: `What “${heading}” is` })
 }

@@ -19,6 +19,7 @@ provesLifecycle('an import', importMachine, importModel, {
     lookAtSome: 'import.check',
     lookAtTheLast: 'import.finishCheck',
     chooseRow: 'import.include',
+    correctRow: 'import.mend',
     enterSome: 'import.run',
     enterTheLast: 'import.finish',
     giveUp: 'import.cancel',

@@ -8,6 +8,7 @@ export const importMachine = setup({
       | { type: 'import.check' }
       | { type: 'import.finishCheck' }
       | { type: 'import.include' }
+      | { type: 'import.mend' }
       | { type: 'import.run' }
       | { type: 'import.finish' }
       | { type: 'import.cancel' },
@@ -30,6 +31,7 @@ export const importMachine = setup({
       on: {
         'import.map': 'mapped',
         'import.include': 'checked',
+        'import.mend': 'checked',
         'import.run': 'running',
         'import.cancel': 'cancelled',
       },

@@ -9,6 +9,8 @@ export const importModel = setup({
       | { type: 'lookAtTheLast' }
       /** A row that seems to be there already is entered all the same, or is not. */
       | { type: 'chooseRow' }
+      /** What a refused row says is corrected. */
+      | { type: 'correctRow' }
       | { type: 'enterSome' }
       | { type: 'enterTheLast' }
       | { type: 'giveUp' },
@@ -19,7 +21,15 @@ export const importModel = setup({
   states: {
     read: { on: { nameColumns: 'named', giveUp: 'givenUp' } },
     named: { on: { nameColumns: 'named', lookAtSome: 'named', lookAtTheLast: 'lookedAt', giveUp: 'givenUp' } },
-    lookedAt: { on: { nameColumns: 'named', chooseRow: 'lookedAt', enterSome: 'entering', giveUp: 'givenUp' } },
+    lookedAt: {
+      on: {
+        nameColumns: 'named',
+        chooseRow: 'lookedAt',
+        correctRow: 'lookedAt',
+        enterSome: 'entering',
+        giveUp: 'givenUp',
+      },
+    },
     // created rows stay, whatever happens to the others
     entering: { on: { enterSome: 'entering', enterTheLast: 'entered', giveUp: 'givenUp' } },
     entered: {},

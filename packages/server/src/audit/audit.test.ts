@@ -121,6 +121,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   mapImport: ['update import'],
   checkImport: ['check import'],
   includeImport: ['include import'],
+  mendImportRow: ['mend import'],
   runImport: ['create patient', 'finish import'],
   cancelImport: ['cancel import'],
   missAppointment: ['miss appointment'],

@@ -333,6 +333,7 @@ const limits: Record<string, (clinic: Clinic) => Promise<void>> = {
   'mapImport front_office_clinic (of patients)': importOfServices('mapImport'),
   'checkImport front_office_clinic (of patients)': importOfServices('checkImport'),
   'includeImport front_office_clinic (of patients)': importOfServices('includeImport'),
+  'mendImportRow front_office_clinic (of patients)': importOfServices('mendImportRow'),
   'runImport front_office_clinic (of patients)': importOfServices('runImport'),
   'cancelImport front_office_clinic (of patients)': importOfServices('cancelImport'),
 

@@ -124,6 +124,7 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
   }),
   listImportProblem: nameLikely,
   listImportRow: nameLikely,
+  mendImportRow: nameLikely,
   getImport: nameLikely,
   async runImport(world) {
     await sql`update import set row_count = 301, checked_count = 301 where ${ownRows(world)}`.execute(world.database)

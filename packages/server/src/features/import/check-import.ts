@@ -1,11 +1,10 @@
 import { importMachine } from '@clinic/core/import'
 import { canMove, nextState } from '@clinic/core/lifecycle'
-import { sql } from 'kysely'
-import type { Transaction } from '../../database/schema'
-import type { Call, Caller, UseCase } from '../../use-case/contract'
+import type { Call, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { dryRun } from '../../use-case/transaction'
 import { changeImport } from './change-import'
+import { countRows } from './count-rows'
 import { lockImport } from './import-columns'
 import { noteRows, type TriedRow, tryRows } from './try-rows'
 
@@ -33,15 +32,6 @@ export const checkImport: UseCase<'checkImport'> = async (call) => {
     },
   })
 }
-
-const countRows = (tx: Transaction, { company_id, clinic_id }: Caller, import_id: number) =>
-  tx
-    .selectFrom('import_row')
-    .select(sql<number>`count(*) filter (where state <> 'waiting')`.as('checked_count'))
-    .select(sql<number>`count(*) filter (where state = 'invalid')`.as('invalid_count'))
-    .select(sql<number>`count(*) filter (where is_likely_duplicate)`.as('likely_duplicate_count'))
-    .where((eb) => eb.and({ company_id, clinic_id, import_id }))
-    .executeTakeFirstOrThrow()
 
 /** Tries the next rows in a transaction that is rolled back. Undefined when the import is not to be checked. */
 const triedOnly = (call: Call<'checkImport'>) =>

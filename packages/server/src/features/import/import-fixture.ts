@@ -51,6 +51,11 @@ export async function openDesk(
       server.call('mapImport', { token, path: { id }, body: { columns, default_values: [], version, ...overrides } }),
     step: (operation: 'checkImport' | 'includeImport' | 'runImport' | 'cancelImport', id: number, headers = {}) =>
       server.call(operation, { token, path: { id }, headers }),
+    mend: (
+      { id, version }: Pick<Schema<'Import'>, 'id' | 'version'>,
+      line: number,
+      cells: { column: number; text: string }[],
+    ) => server.call('mendImportRow', { token, path: { id, line }, body: { cells, version } }),
     rows: (id: number, query: Record<string, string> = {}, headers = {}) =>
       server.call('listImportRow', { token, path: { id }, query, headers }),
     problems: (id: number, headers = {}) => server.call('listImportProblem', { token, path: { id }, headers }),

@@ -39,7 +39,7 @@ export interface ImportedKind {
 /** The transaction in which rows are created, and the call that asked for it. */
 export interface ImportStep {
   tx: Transaction
-  call: Call<'checkImport' | 'runImport'>
+  call: Call<'checkImport' | 'mendImportRow' | 'runImport'>
 }
 
 const ajv = schemaChecker({ strictSchema: false })

@@ -9,6 +9,7 @@ import { includeImport } from './include-import'
 import { listImportProblem } from './list-import-problem'
 import { listImportRow } from './list-import-row'
 import { mapImport } from './map-import'
+import { mendImportRow } from './mend-import-row'
 import type { ParseTable } from './parse-table'
 import { runImport } from './run-import'
 
@@ -19,6 +20,7 @@ type ImportOperation =
   | 'mapImport'
   | 'checkImport'
   | 'includeImport'
+  | 'mendImportRow'
   | 'runImport'
   | 'cancelImport'
   | 'listImportRow'
@@ -45,6 +47,7 @@ export const importUseCases = (parseTable: ParseTable): UseCases<ImportOperation
   mapImport,
   checkImport,
   includeImport,
+  mendImportRow,
   runImport,
   cancelImport,
   listImportRow,

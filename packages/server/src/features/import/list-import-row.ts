@@ -7,11 +7,12 @@ import { importOf, problemsSaid } from './import-columns'
 export const listImportRow: UseCase<'listImportRow'> = async ({ database, caller, path: { id }, query }) => {
   const { company_id, clinic_id } = caller
   const { kind } = await importOf(database, caller, id)
-  const { state } = query
+  const { state, after = 0 } = query
   const rows = database
     .selectFrom('import_row')
     .select(['line', 'cells', 'state', 'problems'])
     .where((eb) => eb.and({ company_id, clinic_id, import_id: id, ...(state && { state }) }))
+    .where('line', '>', after)
   const page = await list(database, rows, query, {
     searchColumn: sql`lower(cells::text)`,
     sort: { line: [] },

@@ -140,7 +140,8 @@ function cellProblems({ kind }: ImportOf, problems: Record<string, CellProblem>)
 }
 
 const plain = (sentence: Sentence): FilledSentence => ({ sentence, values: {} })
-const twice = (line: number): FilledSentence => ({ sentence: 'rowTwice', values: { line } })
+/** What is refused as the same as another row of the file. */
+export const twice = (line: number): FilledSentence => ({ sentence: 'rowTwice', values: { line } })
 
 /** Stores the results of rows, many at once. */
 export async function noteRows(tx: Transaction, { caller }: ImportStep['call'], id: number, noted: NotedRow[]) {

@@ -11,6 +11,10 @@ export const calls = {
   }),
   checkImport: async (world) => ({ path: await addImport(world, 'mapped') }),
   includeImport: async (world) => ({ path: await addImport(world, 'checked') }),
+  mendImportRow: async (world) => ({
+    path: { ...(await addImport(world, 'checked', { isRefused: true })), line: 2 },
+    body: { cells: [{ column: 2, text: '17/05/1990' }], version: 1 },
+  }),
   runImport: async (world) => ({ path: await addImport(world, 'checked') }),
   cancelImport: async (world) => ({ path: await addImport(world, 'uploaded') }),
   listImportRow: async (world) => ({ path: await addImport(world, 'checked') }),
@@ -44,6 +48,7 @@ const patientFile = () =>
 async function addImport(
   { database, clinic: { company_id, clinic_id } }: World,
   state: 'uploaded' | 'mapped' | 'checked',
+  { isRefused = false } = {},
 ) {
   const { id } = await database
     .insertInto('import')
@@ -59,6 +64,7 @@ async function addImport(
       separator: ',',
       row_count: 1,
       checked_count: state === 'checked' ? 1 : 0,
+      invalid_count: isRefused ? 1 : 0,
       headings: JSON.stringify(importedColumns),
       columns: JSON.stringify(importedColumns),
       default_values: '[]',
@@ -73,7 +79,8 @@ async function addImport(
       import_id: id,
       line: 2,
       cells: JSON.stringify(importedCells()),
-      state: state === 'checked' ? 'valid' : 'waiting',
+      state: isRefused ? 'invalid' : state === 'checked' ? 'valid' : 'waiting',
+      ...(isRefused && { problems: JSON.stringify({ date_of_birth: { sentence: 'dateUnreadable', values: {} } }) }),
     })
     .execute()
   return { id }

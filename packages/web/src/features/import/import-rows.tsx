@@ -1,19 +1,24 @@
 import type { Schema } from '@clinic/api'
-import { importLineStates } from '@clinic/core/import'
+import { importLineStates, importMachine } from '@clinic/core/import'
+import { canMove } from '@clinic/core/lifecycle'
 import { useQueries } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useSearchParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
+import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { FilterChips } from '../../ui/table/filter-chips'
 import { type WindowedColumn, WindowedTable } from '../../ui/table/windowed-table'
 import { linesPerPage, linesQuery } from './import-query'
 import { reasonOf } from './imported-kinds'
+
+const MendDialog = lazyWithRetry(() => import('./mend-dialog'))
 
 type Line = Schema<'ImportLine'>
 
@@ -26,6 +31,8 @@ export default function ImportRows({ record }: { record: Schema<'Import'> }) {
   const [address, setAddress] = useSearchParams()
   const onlyInvalid = isOver || (address.get('rows') === 'invalid' && invalid_count > 0)
   const title = isOver ? texts.rows.refusedTitle() : texts.rows.title()
+  const [mended, setMended] = useState<Line>()
+  const canMend = canMove(importMachine, state, { type: 'import.mend' })
   return (
     <Card
       flush
@@ -48,7 +55,13 @@ export default function ImportRows({ record }: { record: Schema<'Import'> }) {
         title={title}
         count={onlyInvalid ? invalid_count : row_count}
         state={onlyInvalid ? 'invalid' : undefined}
+        onMend={canMend ? setMended : undefined}
       />
+      {mended && canMend && (
+        <Suspense>
+          <MendDialog record={record} first={mended} onClose={() => setMended(undefined)} />
+        </Suspense>
+      )}
     </Card>
   )
 }
@@ -58,9 +71,11 @@ interface LinesProps {
   title: string
   count: number
   state: Schema<'ImportLineState'> | undefined
+  /** a refused row is to be corrected; undefined where none can be */
+  onMend: ((line: Line) => void) | undefined
 }
 
-function Lines({ record, title, count, state }: LinesProps) {
+function Lines({ record, title, count, state, onMend }: LinesProps) {
   const texts = useTexts().import
   const [current, setCurrent] = useState<number>()
   const { lineAt, setRange, failed } = useLines(record.id, state)
@@ -75,9 +90,17 @@ function Lines({ record, title, count, state }: LinesProps) {
         row={lineAt}
         onRange={setRange}
         onCurrent={setCurrent}
+        onOpen={(index) => {
+          const line = lineAt(index)
+          if (line?.state === 'invalid') onMend?.(line)
+        }}
       />
       <div className={details}>
-        {chosen ? <LineDetails record={record} line={chosen} /> : <p className={quiet}>{texts.rows.choose()}</p>}
+        {chosen ? (
+          <LineDetails record={record} line={chosen} onMend={onMend} />
+        ) : (
+          <p className={quiet}>{onMend ? texts.rows.chooseToMend() : texts.rows.choose()}</p>
+        )}
       </div>
     </>
   )
@@ -137,7 +160,7 @@ function useLineColumns({ columns, kind }: Schema<'Import'>): readonly WindowedC
 }
 
 /** Shows one row: its problems by field, and its cells by heading. */
-function LineDetails({ record, line }: { record: Schema<'Import'>; line: Line }) {
+function LineDetails({ record, line, onMend }: Pick<LinesProps, 'record' | 'onMend'> & { line: Line }) {
   const texts = useTexts()
   const { rows, columns } = texts.import
   const { kind, headings } = record
@@ -150,6 +173,13 @@ function LineDetails({ record, line }: { record: Schema<'Import'>; line: Line })
             <li key={problem.field}>{reasonOf(texts, kind, problem)}</li>
           ))}
         </ul>
+      )}
+      {onMend && line.state === 'invalid' && (
+        <div>
+          <Button size="sm" onClick={() => onMend(line)}>
+            {rows.open()}
+          </Button>
+        </div>
       )}
       <KeyValue
         pairs={headings.map((heading, index) => ({

@@ -36,7 +36,7 @@ export function ImportWork({ record, runner }: ImportWorkProps) {
   const [isNaming, setNaming] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const isBusy = useSelector(runner, (snapshot) => snapshot.hasTag('busy'))
-  const { id, state, invalid_count, problems } = record
+  const { id, state, problems } = record
   const can = (type: ImportEvent['type']) => canMove(importMachine, state, { type })
   const hasRows = state === 'checked' || state === 'running' || (problems.length > 0 && state !== 'mapped')
 
@@ -100,7 +100,7 @@ export function ImportWork({ record, runner }: ImportWorkProps) {
       </Card>
       {hasRows && !isBusy && !isNaming && (
         <Suspense fallback={<Skeleton shape="text" lines={8} />}>
-          <ImportRows key={`${state} ${invalid_count > 0}`} record={record} />
+          <ImportRows key={state} record={record} />
         </Suspense>
       )}
       {isAsking && (

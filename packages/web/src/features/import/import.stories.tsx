@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { batchRunnerMachine } from '@clinic/core/import'
 import { actorAt, type StateOf } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import { importFixture, importRowFixture, lineFixture } from './import-fixture'
 import ImportScreen from './import-screen'
@@ -196,6 +196,78 @@ export const CheckedWithProblems: Story = {
     rows.focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(await within(canvasElement).findByRole('heading', { level: 3 })).toBeVisible()
+  },
+}
+
+/** Refused rows that are corrected one by one; the server takes what is said of them, or does not. */
+const mending = (
+  { answer, left = 240, after = 'valid' }: { answer?: Reply; left?: number; after?: Schema<'ImportLineState'> } = {},
+  other: Partial<Scene> = {},
+) => {
+  const record = importFixture({ ...checked, invalid_count: left })
+  let isSent = false
+  const rows: Reply = (request) => {
+    const { searchParams } = new URL(request.url)
+    const below = searchParams.get('after')
+    if (below === null) return lines(left, 'valid')(request)
+    const from = Number(below) - 1
+    const next = lineFixture(searchParams.get('state') === 'invalid' ? Math.ceil(from / 5) * 5 : from, after)
+    return success(listOf(isSent && left === 1 && searchParams.get('state') === 'invalid' ? [] : [next]))(request)
+  }
+  return page(success(record), {
+    path: '/clinic/patient/import/1?rows=invalid',
+    ...other,
+    replies: {
+      'GET /api/import/1/row': rows,
+      'PUT /api/import/1/row/2': (request) => {
+        isSent = true
+        return (answer ?? success({ ...record, invalid_count: left - 1, version: 3 }))(request)
+      },
+    },
+  })
+}
+/** Opens the first refused row by the keyboard. */
+const openRefused = async (canvasElement: HTMLElement) => {
+  const grid = await within(canvasElement).findByRole('grid')
+  await within(grid).findAllByText(/Ayu Lestari 1/)
+  grid.focus()
+  await userEvent.keyboard('{Home}{Enter}')
+  const dialog = await within(document.body).findByRole('dialog')
+  await waitFor(() => expect(within(dialog).getByLabelText('L/P')).toHaveFocus())
+  return within(dialog)
+}
+export const RefusedRowOpened: Story = {
+  parameters: mending(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openRefused(canvasElement)
+    await expect(dialog.getByLabelText('Tgl lahir')).toHaveAccessibleDescription(/17\/05\/1990/)
+    await expect(dialog.getByLabelText('NIK')).not.toHaveAttribute('aria-invalid')
+  },
+}
+export const RefusedRowOpenedInIndonesian: Story = {
+  parameters: mending({}, { language: 'id' }),
+  play: async ({ canvasElement }) => void (await openRefused(canvasElement)),
+}
+export const RefusedRowStillWrong: Story = {
+  parameters: mending({
+    after: 'invalid',
+    answer: success(importFixture({ ...checked, invalid_count: 240, version: 3 })),
+  }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openRefused(canvasElement)
+    await userEvent.keyboard('x')
+    await userEvent.click(dialog.getByRole('button', { name: /Save and check|Simpan dan periksa/ }))
+    await dialog.findByText(/still refused|masih ditolak/)
+  },
+}
+export const RefusedRowChangedElsewhere: Story = {
+  parameters: mending({ answer: refusal(409, 'Somebody has changed this meanwhile.') }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openRefused(canvasElement)
+    await userEvent.keyboard('x')
+    await userEvent.click(dialog.getByRole('button', { name: /Save and check|Simpan dan periksa/ }))
+    await dialog.findByText(/changed this meanwhile/)
+    await expect(dialog.getByLabelText('L/P')).toHaveValue('Px')
   },
 }
 export const CheckedNothingRight: Story = {

@@ -26,6 +26,8 @@ interface WindowedTableProps<Row> {
   onRange: (first: number, last: number) => void
   /** a row was walked to, or pressed */
   onCurrent?: (index: number) => void
+  /** Enter was pressed on the current row */
+  onOpen?: (index: number) => void
 }
 
 const rowHeight = 52
@@ -37,7 +39,7 @@ const around = 8
  * in sight, Home and End to the first and the last.
  */
 export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
-  const { label, columns, count, row, onRange, onCurrent } = props
+  const { label, columns, count, row, onRange, onCurrent, onOpen } = props
   const id = useId()
   const scroller = useRef<HTMLTableElement>(null)
   const [chosen, setChosen] = useState<number>()
@@ -62,6 +64,11 @@ export function WindowedTable<Row>(props: WindowedTableProps<Row>) {
     onCurrent?.(index)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && current !== undefined && current >= 0) {
+      // a dialog that opens would get the same key press
+      event.preventDefault()
+      return onOpen?.(current)
+    }
     const goal = goalOf(event.key, { here: current, count, page: pageOf(scroller.current) })
     if (goal === undefined) return
     event.preventDefault()
