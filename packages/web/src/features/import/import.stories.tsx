@@ -267,7 +267,7 @@ export const RefusedRowChangedElsewhere: Story = {
     await userEvent.keyboard('x')
     await userEvent.click(dialog.getByRole('button', { name: /Save and check|Simpan dan periksa/ }))
     await dialog.findByText(/changed this meanwhile/)
-    await expect(dialog.getByLabelText('L/P')).toHaveValue('Px')
+    await expect(dialog.getByLabelText('L/P')).toHaveValue('x')
   },
 }
 export const CheckedNothingRight: Story = {

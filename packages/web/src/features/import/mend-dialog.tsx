@@ -34,6 +34,8 @@ export default function MendDialog({ record, first, onClose }: MendDialogProps) 
   useEffect(() => {
     // the dialog itself focuses its first field as it opens
     if (isOpened.current && !focusFirstWrong(form.current) && form.current) focusFirst(form.current)
+    // as the first one is when the dialog opens: what is typed replaces it
+    if (isOpened.current && document.activeElement instanceof HTMLInputElement) document.activeElement.select()
     isOpened.current = true
   }, [line])
 
