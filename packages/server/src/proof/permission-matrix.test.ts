@@ -152,7 +152,7 @@ describe('3a-1, 3a-6: who may call an operation, whatever the screens show, is w
     for (const [principal, reply] of answers) {
       expect(reply.payload).not.toContain(secret)
       if (!namesRow) continue
-      const nobodys = { ...theirs, path: { id: 8_999_999_999 }, token: tokens.get(principal) }
+      const nobodys = { ...theirs, path: { ...Object(theirs.path), id: 8_999_999_999 }, token: tokens.get(principal) }
       expect(comparableReply(reply)).toBe(comparableReply(await send(server, operation, nobodys)))
     }
     expect(await stored(world)).toEqual(before)
