@@ -52,6 +52,11 @@ export const screens: Screen[] = [
     texts: ['dashboard', 'appointment', 'visit'],
   },
   {
+    path: '/doctor/dashboard/week',
+    load: () => import('../../features/dashboard/own-week'),
+    texts: ['dashboard', 'appointment', 'doctor-schedule'],
+  },
+  {
     path: '/doctor/dashboard/fee-share',
     load: () => import('../../features/dashboard/own-fees'),
     texts: ['dashboard', 'fee-statement'],

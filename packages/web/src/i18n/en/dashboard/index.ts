@@ -8,7 +8,11 @@ const en_dashboard = {
     calendar: 'Calendar',
     queue: 'Queue',
     checkIns: 'Check-ins',
+    week: 'My week',
     fees: 'Fee share',
+  },
+  week: {
+    free: 'No shift and no patient',
   },
   greeting: 'Hello, {name:string}',
   addPatient: 'New patient',

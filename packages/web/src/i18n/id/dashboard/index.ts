@@ -8,7 +8,11 @@ const id_dashboard = {
     calendar: 'Kalender',
     queue: 'Antrean',
     checkIns: 'Kedatangan',
+    week: 'Minggu saya',
     fees: 'Jasa medis',
+  },
+  week: {
+    free: 'Tidak ada shift dan pasien',
   },
   greeting: 'Halo, {name}',
   addPatient: 'Pasien baru',
