@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { importMachine } from '@clinic/core/import'
 import { canMove } from '@clinic/core/lifecycle'
 import type { Transaction } from '../../database/schema'
-import type { Call, Caller, UseCase } from '../../use-case/contract'
+import type { Call, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { dryRun } from '../../use-case/transaction'
 import { changeImport } from './change-import'
@@ -63,10 +63,11 @@ async function sameAsReady(
 
 /** The cells of the row with the corrections. */
 async function mendedCells(tx: Transaction, { caller, path, body }: Call<'mendImportRow'>, held: Schema<'Import'>) {
+  const { company_id, clinic_id } = caller
   const row = await tx
     .selectFrom('import_row')
     .select(['cells', 'state'])
-    .where((eb) => eb.and(rowKey(caller, path)))
+    .where((eb) => eb.and({ company_id, clinic_id, import_id: path.id, line: path.line }))
     .executeTakeFirst()
   if (!row) throw new Refusal(404, 'notFound')
   if (row.state !== 'invalid') throw new Refusal(409, 'importNotNow', { current: held })
@@ -76,16 +77,13 @@ async function mendedCells(tx: Transaction, { caller, path, body }: Call<'mendIm
   return held.headings.map((_, column) => texts.get(column) ?? row.cells[column] ?? '')
 }
 
-const writeCells = (tx: Transaction, { caller, path }: Call<'mendImportRow'>, cells: readonly string[]) =>
+const writeCells = (
+  tx: Transaction,
+  { caller: { company_id, clinic_id }, path }: Call<'mendImportRow'>,
+  cells: readonly string[],
+) =>
   tx
     .updateTable('import_row')
     .set({ cells: JSON.stringify(cells), state: 'waiting', key: null, problems: null, is_likely_duplicate: false })
-    .where((eb) => eb.and(rowKey(caller, path)))
+    .where((eb) => eb.and({ company_id, clinic_id, import_id: path.id, line: path.line }))
     .execute()
-
-const rowKey = ({ company_id, clinic_id }: Caller, { id, line }: { id: number; line: number }) => ({
-  company_id,
-  clinic_id,
-  import_id: id,
-  line,
-})

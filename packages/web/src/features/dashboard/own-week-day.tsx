@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { clockIn } from '../../entities/appointment/appointment-time'
 import type { Card } from '../../entities/appointment/calendar-query'
 import { StateTag } from '../../entities/appointment/state-tag'
+import { productName } from '../../entities/product/product-name'
 import type { PrintedDay } from '../../entities/schedule/printed-days'
 import { useAbsenceText } from '../../entities/schedule/use-absence-text'
 import { useDays } from '../../entities/schedule/use-days'
@@ -44,7 +45,7 @@ export function OwnWeekDay({ day, isToday, timeZone, appointments }: OwnWeekDayP
         ))}
         {day.shifts.map(({ id, starts, ends, state, room_name }) => (
           <p key={id} className={muted}>
-            {state === 'working' ? `${starts}–${ends}` : <s>{`${starts}–${ends}`}</s>}{' '}
+            <bdi dir="ltr">{state === 'working' ? `${starts}–${ends}` : <s>{`${starts}–${ends}`}</s>}</bdi>{' '}
             {state === 'cancelled' ? words.cancelled() : <bdi>{room_name ?? words.noRoom()}</bdi>}
           </p>
         ))}
@@ -56,14 +57,14 @@ export function OwnWeekDay({ day, isToday, timeZone, appointments }: OwnWeekDayP
               key={id}
               small={[
                 label(appointmentReasons, reason),
-                ...products.map(({ name, name_en }) => (language === 'en' && name_en) || name),
+                ...products.map((product) => productName(product, language)),
                 room_name,
               ]
                 .filter(Boolean)
                 .join(' · ')}
               actions={<StateTag state={state} />}
             >
-              {`${clockIn(timeZone, starts_at)}–${clockIn(timeZone, ends_at)} `}
+              <bdi dir="ltr">{`${clockIn(timeZone, starts_at)}–${clockIn(timeZone, ends_at)}`}</bdi>{' '}
               <Link href={`/doctor/patient/${patient.id}`} className={link()}>
                 <bdi>{displayName(patient)}</bdi>
               </Link>

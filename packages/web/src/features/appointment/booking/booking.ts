@@ -1,5 +1,4 @@
 import type { Schema } from '@clinic/api'
-import type { Language } from '@clinic/core/language'
 import {
   type SlotDraft,
   type SlotProblem,
@@ -40,9 +39,6 @@ export const emptyBooking: Booking = {
   override_reason: '',
   waitlist_entry_id: null,
 }
-
-/** Returns the name of a service in the user's language, if it has one. */
-export const productName = ({ name, name_en }: Product, language: Language) => (language === 'en' && name_en) || name
 
 export const minutesOf = (products: readonly Product[]) =>
   products.reduce((sum, { duration_minutes }) => sum + duration_minutes, 0)

@@ -1,11 +1,12 @@
 import { unwrap } from '@clinic/api'
 import { X } from 'lucide-react'
 import { appointment as recipe } from 'styled-system/recipes'
+import { productName } from '../../../entities/product/product-name'
 import { useApp } from '../../../platform/app/app-context'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { ComboboxField, type FoundOption } from '../../../ui/field/combobox-field'
 import { IconButton } from '../../../ui/icon-button'
-import { type Product, productName } from './booking'
+import type { Product } from './booking'
 
 interface FoundProduct extends FoundOption {
   product: Product

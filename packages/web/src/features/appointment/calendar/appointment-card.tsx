@@ -4,12 +4,12 @@ import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
 import { CalendarX, Check, Star, TriangleAlert } from 'lucide-react'
 import { appointment as recipe } from 'styled-system/recipes'
+import { productName } from '../../../entities/product/product-name'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { shortAgeText } from '../../../platform/texts/short-age-text'
 import { clock } from '../../../ui/grid/time-grid-layout'
 import type { GridLook } from '../../../ui/grid/time-grid-props'
 import { initials } from '../../../ui/initials'
-import { productName } from '../booking/booking'
 import type { AppointmentBlock, GridView } from './calendar-columns'
 
 interface Seen {

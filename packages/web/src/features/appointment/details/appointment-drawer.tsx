@@ -22,6 +22,7 @@ import { StateTag } from '../../../entities/appointment/state-tag'
 import { useConfirmAppointment } from '../../../entities/appointment/use-confirm-appointment'
 import { usePatientMessage } from '../../../entities/appointment/use-patient-message'
 import { useWhen } from '../../../entities/appointment/use-when'
+import { productName } from '../../../entities/product/product-name'
 import { useApp } from '../../../platform/app/app-context'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { FailureBanner } from '../../../platform/refusal/failure-banner'
@@ -38,7 +39,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { KeyValue } from '../../../ui/key-value'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { Drawer } from '../../../ui/overlay/drawer'
-import { productName } from '../booking/booking'
 
 const EditDialog = lazyWithRetry(() => import('./edit-dialog'))
 const MoveDialog = lazyWithRetry(() => import('../../../entities/appointment/move/move-dialog'))
