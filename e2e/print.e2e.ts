@@ -63,8 +63,12 @@ for (const [kind, title] of [
     const sheet = page.getByRole('article')
     await expect(sheet.getByRole('heading', { name: title })).toBeVisible()
     await expect(sheet.getByRole('columnheader')).toHaveCount(8)
-    const { pages, millimetres } = await printed(page)
-    expect([pages, millimetres]).toEqual([1, 297])
+    const people = (await sheet.getByRole('row').count()) - 1
+    const { pages = 0, millimetres } = await printed(page)
+    expect(millimetres).toBe(297)
+    // one page for the clinic as it is; further tests add people
+    expect(pages).toBeGreaterThan(0)
+    expect(pages).toBeLessThanOrEqual(Math.ceil(people / 8))
     await page.emulateMedia({ media: 'screen' })
     await page.getByRole('link', { name: 'Back to the schedule' }).click()
     await expect(page.getByRole('heading', { name: title })).toBeVisible()

@@ -53,7 +53,7 @@ export const screens: Screen[] = [
   },
   {
     path: '/doctor/dashboard/week',
-    load: () => import('../../features/dashboard/own-week'),
+    load: () => import('../../features/dashboard/own-week/own-week'),
     texts: ['dashboard', 'appointment', 'doctor-schedule'],
   },
   {

@@ -39,7 +39,7 @@ export const screens: Screen[] = [
   },
   {
     path: '/clinic/patient/:id/details/sheet',
-    load: () => import('../../features/patient/details-sheet'),
+    load: () => import('../../features/patient/sheet/details-sheet'),
     texts: ['patient', 'patient-record', 'patient-policy'],
   },
   ...['invoice', 'policy'].map(

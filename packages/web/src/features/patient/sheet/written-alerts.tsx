@@ -1,11 +1,11 @@
 import { medicalAnswers, medicalKinds, medicalTopics } from '@clinic/core/medical-alert'
 import { Fragment } from 'react'
 import { printing } from 'styled-system/recipes'
-import { alertName } from '../../entities/medical-alert/alert-name'
-import type { Alert, Summary } from '../../entities/medical-alert/alerts-query'
-import { SheetFacts } from '../../platform/print/sheet-facts'
-import { useLabels } from '../../platform/texts/use-labels'
-import { useTexts } from '../../platform/texts/use-texts'
+import { alertName } from '../../../entities/medical-alert/alert-name'
+import type { Alert, Summary } from '../../../entities/medical-alert/alerts-query'
+import { SheetFacts } from '../../../platform/print/sheet-facts'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useTexts } from '../../../platform/texts/use-texts'
 
 /** The medical alerts on paper, by topic: also that nobody asked, and that there are none. */
 export function WrittenAlerts({ topics }: { topics: readonly Summary[] }) {

@@ -1,13 +1,13 @@
 import type { Schema } from '@clinic/api'
 import { isMinor } from '@clinic/core/patient'
 import { printing } from 'styled-system/recipes'
-import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { PhoneNumber } from '../../platform/texts/phone-number'
-import { useLabels } from '../../platform/texts/use-labels'
-import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { useUiTexts } from '../../ui/ui-texts'
-import { VisuallyHidden } from '../../ui/visually-hidden'
-import { type PatientDetail, patientSections } from './patient-sections'
+import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { PhoneNumber } from '../../../platform/texts/phone-number'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+import { useUiTexts } from '../../../ui/ui-texts'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
+import { type PatientDetail, patientSections } from '../patient-sections'
 
 /** Returns the details of a patient for paper: what is unknown is a line to write on, or left out where nobody would write. */
 export function usePrintedSections(patient: Schema<'Patient'>) {

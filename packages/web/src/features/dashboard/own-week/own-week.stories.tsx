@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expectedFixture } from '../../entities/visit/visit-fixture'
-import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import { expectedFixture } from '../../../entities/visit/visit-fixture'
+import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import OwnWeek from './own-week'
 
 const meta = { title: 'Screens/Dashboard/Own week', component: OwnWeek } satisfies Meta<typeof OwnWeek>

@@ -1,9 +1,9 @@
 import { holderRelations } from '@clinic/core/patient-policy'
 import { css } from 'styled-system/css'
 import { printing } from 'styled-system/recipes'
-import type { PatientPolicy } from '../../entities/patient-policy/policy-query'
-import { useLabels } from '../../platform/texts/use-labels'
-import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import type { PatientPolicy } from '../../../entities/patient-policy/policy-query'
+import { useLabels } from '../../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 
 /** The active insurance policies on paper, one to a line; nothing for a patient without one. */
 export function WrittenPolicies({ policies }: { policies: readonly PatientPolicy[] }) {
