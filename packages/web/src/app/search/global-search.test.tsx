@@ -1,5 +1,5 @@
 import type { RoleName } from '@clinic/core/access'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { cardFixture } from '../../features/appointment/appointment-fixture'
@@ -30,6 +30,17 @@ it('finds nothing to do that the role may not', async () => {
   await search('patient', { role: 'nurse_clinic' })
   expect(await screen.findByRole('option', { name: /^Patients/ })).toBeTruthy()
   expect(screen.queryByRole('option', { name: 'New patient' })).toBeNull()
+})
+
+it.each([
+  { tab: 'My week', of: 'doctor_clinic', notOf: 'front_office_clinic' },
+  { tab: 'Price lists', of: 'front_office_clinic', notOf: 'doctor_clinic' },
+] as const)('knows the tab $tab of $of, which $notOf has not', async ({ tab, of, notOf }) => {
+  await search(tab, { role: of })
+  expect(await screen.findByRole('option', { name: new RegExp(`^${tab}`) })).toBeTruthy()
+  cleanup()
+  await search(tab, { role: notOf })
+  expect(screen.queryByRole('option', { name: new RegExp(`^${tab}`) })).toBeNull()
 })
 
 it('finds the appointments of a patient from today on, with day and dentist', async () => {

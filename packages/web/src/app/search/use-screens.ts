@@ -13,6 +13,8 @@ export function useScreens(role: RoleName): Finder {
       { href: '/clinic/dashboard/queue', label: texts.search.screens.queue() },
       { href: '/nurse/patient-check-ins', label: texts.search.screens.checkIns() },
       { href: '/clinic/patient/registration', label: texts.search.screens.registration() },
+      { href: '/clinic/product/price-list', label: texts.search.screens.priceLists() },
+      { href: '/doctor/dashboard/week', label: texts.search.screens.week() },
       { href: '/clinic/information/opening-hours', label: texts.search.screens.openingHours() },
     ].filter(({ href }) => canOpen(role, href))
     const all = [

@@ -22,6 +22,8 @@ const en_search = {
     checkIns: 'Patient check-ins',
     registration: 'Registrations',
     openingHours: 'Opening hours',
+    priceLists: 'Price lists',
+    week: 'My week',
   },
   actions: {
     patient: 'New patient',

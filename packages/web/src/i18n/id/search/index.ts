@@ -22,6 +22,8 @@ const id_search = {
     checkIns: 'Kedatangan pasien',
     registration: 'Pendaftaran',
     openingHours: 'Jam buka',
+    priceLists: 'Daftar harga',
+    week: 'Minggu saya',
   },
   actions: {
     patient: 'Pasien baru',
