@@ -1,6 +1,6 @@
 export { accessActions, accessObjects } from './access.values'
 export { addressLine } from './address-line'
-export { ageOn, earliestBirth, latestBirth } from './date-of-birth'
+export { ageOn, earliestBirth, isDate, latestBirth } from './date-of-birth'
 export {
   bloodTypes,
   educationLevels,

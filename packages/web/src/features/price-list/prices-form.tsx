@@ -1,4 +1,5 @@
 import { unwrap } from '@clinic/api'
+import { isDate } from '@clinic/core/patient'
 import { priceChanges, relativePrice, settledPrice } from '@clinic/core/price-list'
 import { lastPriceDay, priceProblems } from '@clinic/core/product'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -45,7 +46,7 @@ export default function PricesForm({ list, onClose }: { list: number; onClose: (
     form: `price-list-${list}-prices`,
     initial: { valid_from: today, prices: {} },
     problemsOf({ valid_from, prices }) {
-      const problem = isDay(valid_from) ? priceProblems({ valid_from }, today).valid_from : 'notDate'
+      const problem = isDate(valid_from) ? priceProblems({ valid_from }, today).valid_from : 'notDate'
       return {
         valid_from: problem && texts.product.problems[problem](),
         ...Object.fromEntries(
@@ -75,14 +76,15 @@ export default function PricesForm({ list, onClose }: { list: number; onClose: (
   const { value, errors, change, failure } = form
   const query = useQuery({
     ...pricesFrom(value.valid_from),
-    enabled: form.isReady && isDay(value.valid_from),
+    enabled: form.isReady && isDate(value.valid_from),
     placeholderData: keepPreviousData,
   })
   if (!form.isReady) return null
   if (!query.data) return query.error ? <LoadFailed query={query} /> : <Skeleton shape="block" />
 
   const services = query.data.rows
-  const changed = changesOf(value).length
+  // counted on what is shown, also beside a day that does not exist yet
+  const changed = priceChanges(services, { day: value.valid_from, typed: value.prices }).length
   const found = services.filter(({ name, code }) =>
     `${name} ${code}`.toLowerCase().includes(search.trim().toLowerCase()),
   )
@@ -160,7 +162,11 @@ export default function PricesForm({ list, onClose }: { list: number; onClose: (
         >
           {texts.cancel()}
         </Button>
-        <Button type="submit" busy={form.isBusy} disabled={changed === 0 || query.isPlaceholderData}>
+        <Button
+          type="submit"
+          busy={form.isBusy}
+          disabled={changed === 0 || (query.isPlaceholderData && isDate(value.valid_from))}
+        >
           {words.save()}
         </Button>
       </SaveBar>
@@ -170,8 +176,6 @@ export default function PricesForm({ list, onClose }: { list: number; onClose: (
 
 /** The button that led here is gone. */
 const focus = (box: HTMLInputElement | null) => box?.focus()
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 /** The contract takes a price up to it, in whole rupiah. */
 const highest = 1_000_000_000

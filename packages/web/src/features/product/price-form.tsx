@@ -1,4 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { isDate } from '@clinic/core/patient'
 import { lastPriceDay, priceFrom, priceProblems } from '@clinic/core/product'
 import { useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
@@ -48,7 +49,7 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
     form: `product-${product}-price`,
     initial: { price_list_id: null, price: null, valid_from: today },
     problemsOf({ price, valid_from }) {
-      const problem = isDay(valid_from) ? priceProblems({ valid_from }, today).valid_from : 'notDate'
+      const problem = isDate(valid_from) ? priceProblems({ valid_from }, today).valid_from : 'notDate'
       return {
         price: price === null ? texts.master.required() : undefined,
         valid_from: problem && texts.product.problems[problem](),
@@ -141,8 +142,6 @@ export function PriceForm({ product, prices, onClose }: PriceFormProps) {
     </form>
   )
 }
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
 const frame = css({
   display: 'grid',
