@@ -27,7 +27,7 @@ function Things() {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 const pointAt = (element: Element, pointerType = 'mouse') =>
   act(() => {
-    element.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType, buttons: 0 }))
+    element.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { pointerType, buttons: 0 }))
   })
 const said = () => screen.queryByRole('tooltip', { hidden: true })
 
@@ -56,6 +56,31 @@ it.each(['pointerdown', 'keydown', 'scroll', 'wheel'])('is gone by %s', (event) 
   fireEvent(screen.getByText('Andi'), new Event(event, { bubbles: true }))
   pass(1)
   expect(said()).toBeNull()
+})
+
+it('waits until the scrolling that the focus caused has ended', () => {
+  render(<Things />)
+  const andi = screen.getByText('Andi')
+  andi.matches = () => true // the focus of a keyboard
+  act(() => andi.focus())
+  pass(300)
+  fireEvent.scroll(document)
+  pass(300)
+  expect(said()).toBeNull()
+  pass(200)
+  expect(said()?.textContent).toBe('More about andi')
+})
+
+it('is untroubled by what moves below a pointer that rests', () => {
+  render(<Things />)
+  pointAt(screen.getByText('Andi'))
+  pass(500)
+  fireEvent(
+    screen.getByText('elsewhere'),
+    Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse' }),
+  )
+  pass(1_000)
+  expect(said()).not.toBeNull()
 })
 
 it('is not for fingers', () => {

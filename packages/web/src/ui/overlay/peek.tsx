@@ -24,30 +24,48 @@ export function Peek({ within, of, draw }: PeekProps) {
     if (!root) return
     const listening = new AbortController()
     let timer: ReturnType<typeof setTimeout> | undefined
+    /** What waits to be shown. */
+    let awaited: HTMLElement | undefined
     const after = (delay: number, next: HTMLElement | undefined) => {
       clearTimeout(timer)
-      timer = setTimeout(() => setThing(next), delay)
+      awaited = next
+      timer = setTimeout(() => {
+        awaited = undefined
+        setThing(next)
+      }, delay)
     }
-    const hide = () => after(0, undefined)
-    const thingAt = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(of) : null)
+    const stay = () => {
+      clearTimeout(timer)
+      awaited = undefined
+    }
+    const thingAt = ({ target }: Event) => {
+      const found = target instanceof Element ? target.closest<HTMLElement>(of) : null
+      return found && root.contains(found) ? found : undefined
+    }
     const on = <Name extends keyof DocumentEventMap>(name: Name, react: (event: DocumentEventMap[Name]) => void) =>
       document.addEventListener(name, react, { signal: listening.signal, capture: true, passive: true })
 
-    on('pointerover', (event) => {
-      if (event.pointerType !== 'mouse' || event.buttons > 0) return
+    let pointedAt: EventTarget | null = null
+    // its movement alone counts: `pointerover` comes too when things move below a pointer that rests
+    on('pointermove', (event) => {
+      if (event.pointerType !== 'mouse' || event.buttons > 0 || event.target === pointedAt) return
+      pointedAt = event.target
       const found = thingAt(event)
-      if (found && root.contains(found)) after(rest, found)
-      else if (event.target instanceof Node && bubble.current?.contains(event.target)) clearTimeout(timer)
+      if (found) after(rest, found)
+      else if (pointedAt instanceof Node && bubble.current?.contains(pointedAt)) stay()
       else after(grace, undefined)
     })
     on('focusin', (event) => {
       const found = thingAt(event)
-      if (found && root.contains(found) && found.matches(':focus-visible')) after(rest, found)
+      if (found?.matches(':focus-visible')) after(rest, found)
     })
     // what the pointer or the focus was on before this part had come
     const already = root.querySelector<HTMLElement>(`${of}:hover, ${of}:focus-visible`)
     if (already) after(rest, already)
-    for (const name of ['focusout', 'pointerdown', 'keydown', 'scroll', 'wheel'] as const) on(name, hide)
+    const hide = () => after(0, undefined)
+    for (const name of ['focusout', 'pointerdown', 'keydown', 'wheel'] as const) on(name, hide)
+    // the focus scrolls to where it goes: what waits to be shown waits a little longer
+    on('scroll', () => (awaited ? after(rest, awaited) : hide()))
     return () => {
       listening.abort()
       clearTimeout(timer)
