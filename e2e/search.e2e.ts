@@ -31,6 +31,16 @@ test('the slash is the list’s own where it has a search, and everywhere else o
   await search.seeClosed()
 })
 
+test('a tab is found by its name and opened with Enter', async ({ page, search, session }) => {
+  await session.enter('frontoffice@demo.test')
+  await search.open()
+  await search.type('cash sh')
+  await search.see('Screens', 'Cash shifts')
+  await search.choose()
+  await page.waitForURL('**/clinic/finance/cash-shift')
+  await search.seeClosed()
+})
+
 test('a dentist finds patients and services, and no screen of others', async ({ search, session }) => {
   await session.enter('doctor@demo.test')
   await search.open()
