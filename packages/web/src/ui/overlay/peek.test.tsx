@@ -61,7 +61,7 @@ it.each(['pointerdown', 'keydown', 'scroll', 'wheel'])('is gone by %s', (event) 
 it('waits until the scrolling that the focus caused has ended', () => {
   render(<Things />)
   const andi = screen.getByText('Andi')
-  andi.matches = () => true // the focus of a keyboard
+  vi.spyOn(andi, 'matches').mockReturnValue(true) // the focus of a keyboard
   act(() => andi.focus())
   pass(300)
   fireEvent.scroll(document)
