@@ -23,8 +23,8 @@ export interface Finder {
   find: (text: string, signal: AbortSignal) => Promise<{ rows: readonly Found[]; count: number; all?: string }>
 }
 
-/** How many rows of a list are shown. */
-const most = 5
+/** How many rows of a group are shown. */
+export const mostRows = 5
 
 interface Listed<Row> {
   group: FoundGroup
@@ -44,7 +44,7 @@ export const listFinder = <Row>({ group, ask, show, path }: Listed<Row>): Finder
   async find(search, signal) {
     const { rows, count } = await ask({ search, rowPerPage: 10 }, signal)
     return {
-      rows: rows.slice(0, most).map(show),
+      rows: rows.slice(0, mostRows).map(show),
       count,
       ...(path !== undefined && { all: `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ search })}` }),
     }

@@ -1,5 +1,5 @@
 import type { RoleName } from '@clinic/core/access'
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { cardFixture } from '../../features/appointment/appointment-fixture'
@@ -25,6 +25,19 @@ interface Searched {
 it.each(['walk in', 'walk-in', 'WALKIN', 'without appointment'])('finds what the desk does by "%s"', async (text) => {
   await search(text)
   expect(await screen.findByRole('option', { name: 'Walk-in, without appointment' })).toBeTruthy()
+})
+
+it('shows five screens, those whose names begin with the text first', async () => {
+  await search('re')
+  await screen.findByRole('option', { name: /^Receivables/ })
+  const found = within(screen.getByRole('group', { name: 'Screens' })).getAllByRole('option')
+  expect(found.map(({ textContent }) => textContent)).toEqual([
+    'RegistrationsPatients',
+    'Receivables and claimsFinance',
+    'Returns and transfersMedicine Transactions',
+    'Registration of patientsInformation',
+    'Narcotics registerMedicine Transactions',
+  ])
 })
 
 it('finds nothing to do that the role may not', async () => {
