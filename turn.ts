@@ -20,7 +20,7 @@ interface Walk<Subject> {
   isChanged: (subject: Subject, files: readonly string[]) => boolean
 }
 
-interface History {
+export interface History {
   /** Paths from the root of the files changed lately. */
   files: readonly string[]
   commits: number

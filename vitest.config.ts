@@ -1,18 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { isSoak } from './scale.ts'
-import { leftToPostgres } from './scripts/left-to-postgres.ts'
+import { leftFaults, leftMoves, leftToPostgres, onBothDatabases } from './scripts/tests-in-turn.ts'
 
 const isOnPostgres = process.env.TEST_POSTGRES === '1' || process.env.TEST_DATABASE_URL !== undefined
-// They go from one database to the other: once is enough.
-const onBothDatabases = [
-  'programs/backup',
-  'database/backup/*',
-  'database/backup/daily/*',
-  'database/history',
-  'database/prepare',
-  'database/restrict-role',
-].map((file) => `packages/server/src/${file}.test.ts`)
 export default defineConfig({
   test: {
     // A test mostly waits for its database: one core left to the runner would lie idle.
@@ -57,7 +48,11 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['packages/server/src/**/*.test.ts'],
-          exclude: ['packages/server/src/fault/**', ...(isOnPostgres ? onBothDatabases : []), ...leftToPostgres()],
+          exclude: [
+            'packages/server/src/fault/**',
+            ...(isOnPostgres ? onBothDatabases : leftMoves()),
+            ...leftToPostgres(),
+          ],
           globalSetup: [
             'packages/server/src/testing/global-setup.ts',
             'packages/server/src/testing/programs-folder.ts',
@@ -75,6 +70,7 @@ export default defineConfig({
           name: 'fault',
           environment: 'node',
           include: ['packages/server/src/fault/**/*.test.ts'],
+          exclude: leftFaults(),
           globalSetup: ['packages/server/src/testing/programs-folder.ts'],
           pool: 'forks',
           fileParallelism: false,

@@ -52,7 +52,7 @@ const groups: Group[] = [
     ],
   },
   {
-    ground: /^(vitest|scale|turn|scripts\/left-to-postgres|packages\/server\/src\/testing\/[\w-]+\.ts)/,
+    ground: /^(vitest|scale|turn|scripts\/tests-in-turn|packages\/server\/src\/testing\/[\w-]+\.ts)/,
     trials: [
       { command: `${npx} install && ${npx} test`, typed: `${npx} install && ${npx} test access login clinic-day turn` },
     ],
