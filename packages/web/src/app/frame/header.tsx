@@ -1,6 +1,6 @@
 import { operationRoles } from '@clinic/core/access'
 import type { Account } from '@clinic/core/auth'
-import { Menu, Search, Settings } from 'lucide-react'
+import { Bell, Menu, Search, Settings } from 'lucide-react'
 import { Suspense, useCallback, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useShortcuts } from '../../platform/page/use-shortcuts'
@@ -44,7 +44,13 @@ export function Header({ account, onOpenNavigation }: { account: Account; onOpen
           <Search />
         </IconButton>
         {canListNotifications && (
-          <Suspense fallback={<span className={bell} />}>
+          <Suspense
+            fallback={
+              <span className={bell}>
+                <Bell aria-hidden="true" />
+              </span>
+            }
+          >
             <NotificationMenu />
           </Suspense>
         )}
@@ -77,5 +83,6 @@ const header = css({
   },
 })
 const bar = css({ display: 'flex', alignItems: 'center', gap: '1', height: 'header' })
-const bell = css({ boxSize: 'control' }) // so that nothing jumps when it comes
+// where the button comes, so that nothing jumps
+const bell = css({ display: 'grid', placeItems: 'center', boxSize: 'control', '& svg': { boxSize: '5' } })
 const menu = css({ display: { lg: 'none' }, marginInlineStart: '-2' })

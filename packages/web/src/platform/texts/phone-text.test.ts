@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest'
 import { phoneInSentence, phoneText } from './phone-text'
 
-it('is written as people read it out', () => {
-  expect(phoneText('081234567890')).toBe('+62 812-3456-7890')
+it.each([
+  ['081234567890', '+62 812-3456-7890'],
+  ['+622150001071', '+62 21-5000-1071'],
+  ['0227234567', '+62 22-723-4567'],
+  ['0274512345', '+62 274-512-345'],
+  ['+6590123456', '+6590123456'],
+])('is written as people read it out: %s', (phone, written) => {
+  expect(phoneText(phone)).toBe(written)
 })
 
 it('is isolated among other words, so that Arabic beside it does not turn its groups around', () => {

@@ -14,7 +14,7 @@ export const figure = defineSlotRecipe({
       overflowWrap: 'anywhere', // a long word in large text
       gap: '1',
       alignContent: 'start',
-      padding: '5',
+      padding: { base: '4', sm: '6' },
       borderRadius: 'card',
       background: 'surface',
       boxShadow: 'card',

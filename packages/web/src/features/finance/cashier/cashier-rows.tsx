@@ -62,4 +62,10 @@ export function CashierRows({ query }: { query: UseQueryResult<{ rows: CashierRo
   )
 }
 
-const help = css({ textStyle: 'small', color: 'muted', padding: '4', display: { base: 'none', sm: 'block' } })
+const help = css({
+  textStyle: 'small',
+  color: 'muted',
+  paddingBlock: '4',
+  paddingInline: { base: '4', sm: '6' },
+  display: { base: 'none', sm: 'block' },
+})
