@@ -10,6 +10,7 @@ import { oneClock } from './check/rules/one-clock'
 import { pageModel } from './check/rules/page-model'
 import type { Rule } from './check/rules/rule'
 import { screenText } from './check/rules/screen-text'
+import { shownName } from './check/rules/shown-name'
 import { spreadLiteral } from './check/rules/spread-literal'
 import { tenant } from './check/rules/tenant'
 import { typeEscape } from './check/rules/type-escape'
@@ -101,6 +102,15 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
       [screen, 'type Format = Intl.DateTimeFormat'],
       [test, 'const told = new Intl.DateTimeFormat("sv")'],
       ['packages/web/src/platform/time/date-format.ts', 'const format = new Intl.DateTimeFormat("en")'],
+    ],
+  },
+  {
+    rule: shownName,
+    refused: [[screen, "import { displayName } from '@clinic/core/patient'"]],
+    accepted: [
+      [test, "import { displayName } from '@clinic/core/patient'"],
+      [screen, "import { personName } from '../../platform/texts/person-name'"],
+      [server, "import { displayName } from '@clinic/core/patient'"],
     ],
   },
   {

@@ -7,6 +7,7 @@ import { logicalSide } from './check/rules/logical-side'
 import { oneClock } from './check/rules/one-clock'
 import { pageModel } from './check/rules/page-model'
 import { screenText } from './check/rules/screen-text'
+import { shownName } from './check/rules/shown-name'
 import { spreadLiteral } from './check/rules/spread-literal'
 import { tenant } from './check/rules/tenant'
 import { typeEscape } from './check/rules/type-escape'
@@ -16,6 +17,7 @@ const rules = [
   pageModel,
   fileName,
   screenText,
+  shownName,
   spreadLiteral,
   oneClock,
   colour,

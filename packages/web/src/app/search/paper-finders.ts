@@ -1,5 +1,5 @@
 import { type Api, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
+import { personName } from '../../platform/texts/person-name'
 import { byNumber, listFinder } from './finder'
 
 /** Finds invoices, orders of a laboratory and purchase orders by what stands on their paper. */
@@ -11,8 +11,8 @@ export const paperFinders = (api: Api) => ({
       // a draft has no number: its patient tells which it is
       show: ({ id, number, patient }) => ({
         href: `/clinic/finance/invoice/${id}`,
-        label: number ?? displayName(patient),
-        note: number === null ? patient.record_number : displayName(patient),
+        label: number ?? personName(patient),
+        note: number === null ? patient.record_number : personName(patient),
       }),
       path: '/clinic/finance/invoice',
     }),
@@ -24,7 +24,7 @@ export const paperFinders = (api: Api) => ({
       show: ({ id, number, patient, supplier_name }) => ({
         href: `/clinic/finance/lab-order/${id}`,
         label: number,
-        note: `${displayName(patient)} · ${supplier_name}`,
+        note: `${personName(patient)} · ${supplier_name}`,
       }),
       path: '/clinic/finance/lab-order',
     }),

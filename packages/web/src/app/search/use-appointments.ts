@@ -1,9 +1,9 @@
 import { unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useMemo } from 'react'
 import { useWhen } from '../../entities/appointment/use-when'
 import { useApp } from '../../platform/app/app-context'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { type Finder, listFinder } from './finder'
 
 const calendar = '/clinic/dashboard/calendar?view=list'
@@ -21,7 +21,7 @@ export function useAppointments(): Finder {
           unwrap(api.GET('/api/appointment', { params: { query: { ...query, from: today } }, signal })),
         show: ({ id, patient, starts_at, doctor_name }) => ({
           href: `${calendar}&appointment=${id}`,
-          label: displayName(patient),
+          label: personName(patient),
           note: `${when(starts_at)} · ${doctor_name}`,
         }),
         path: calendar,

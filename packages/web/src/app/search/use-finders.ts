@@ -1,8 +1,8 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { canCall, canOpen, homeOf, operationRoles, type RoleName } from '@clinic/core/access'
-import { displayName } from '@clinic/core/patient'
 import { useMemo } from 'react'
 import { useApp } from '../../platform/app/app-context'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { type Finder, listFinder } from './finder'
 import { paperFinders } from './paper-finders'
@@ -27,7 +27,7 @@ export function useFinders(role: RoleName): readonly Finder[] {
       ask: (query, signal) => unwrap(api.GET('/api/patient', { params: { query }, signal })),
       show: (row) => ({
         href: `${area}/patient/${row.id}`,
-        label: displayName(row),
+        label: personName(row),
         note: [row.record_number, former(row), row.phone].filter(Boolean).join(' · '),
       }),
       path: `${area}/patient`,
@@ -39,7 +39,7 @@ export function useFinders(role: RoleName): readonly Finder[] {
         unwrap(api.GET('/api/registration', { params: { query: { ...query, state: 'submitted' } }, signal })),
       show: ({ id, code, ...person }) => ({
         href: `/clinic/patient/registration/${id}`,
-        label: displayName(person),
+        label: personName(person),
         note: code,
       }),
       path: '/clinic/patient/registration',

@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { planRules } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
@@ -54,7 +54,7 @@ export default function PlanViolationsDialog({ appointments: { count, rows }, an
                 rel="noopener"
                 className={link}
               >
-                <bdi>{displayName(patient)}</bdi>
+                <bdi>{personName(patient)}</bdi>
               </a>
               <span>
                 {when(starts_at)} · <bdi>{doctor_name}</bdi>

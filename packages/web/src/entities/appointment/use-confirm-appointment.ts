@@ -1,8 +1,8 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { appointmentQuery } from './appointment-query'
 
@@ -20,7 +20,7 @@ export function useConfirmAppointment({
       unwrap(api.POST('/api/appointment/{id}/confirm', { params: { path: { id } }, body: { version } })),
     onSuccess(saved) {
       queries.setQueryData(appointmentQuery(api, id).queryKey, saved)
-      void notify('success', texts.confirmed({ name: displayName(patient) }))
+      void notify('success', texts.confirmed({ name: personName(patient) }))
     },
     onSettled: () => queries.invalidateQueries({ queryKey: ['appointment'] }),
   })

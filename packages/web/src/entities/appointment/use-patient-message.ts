@@ -1,8 +1,8 @@
 import { patientMessage } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { informationQuery } from '../../platform/session/information-query'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { contactLink } from '../clinic/contact-link'
 import type { Card } from './calendar-query'
@@ -21,7 +21,7 @@ export function usePatientMessage() {
   return ({ moved_from = null, ...appointment }: Told) => {
     const link = contactLink('whatsapp', appointment.patient.phone)
     const message = whatsappTexts[patientMessage({ ...appointment, moved_from })]({
-      name: displayName(appointment.patient),
+      name: personName(appointment.patient),
       clinic: clinic?.name ?? '',
       when: when(appointment.starts_at),
       doctor: appointment.doctor_name,

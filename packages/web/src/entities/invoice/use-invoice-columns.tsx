@@ -1,7 +1,7 @@
 import { invoiceStates } from '@clinic/core/invoice'
-import { displayName } from '@clinic/core/patient'
 import { useMemo } from 'react'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/column'
@@ -22,7 +22,7 @@ export function useInvoiceColumns(): readonly Column<InvoiceCard>[] {
         header: fields.number(),
         sortable: true,
         cell: ({ number, patient }) => (
-          <TwoLines small={`${displayName(patient)} · ${patient.record_number}`}>{number ?? invoice.draft()}</TwoLines>
+          <TwoLines small={`${personName(patient)} · ${patient.record_number}`}>{number ?? invoice.draft()}</TwoLines>
         ),
       },
       { key: 'day', header: fields.day(), fit: true, sortable: true, cell: ({ day }) => date(day) },

@@ -1,6 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { type LetterProblem, letterKinds, letterLanguages, letterProblems } from '@clinic/core/letter'
-import { displayName } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
@@ -8,6 +7,7 @@ import { notify } from '../../platform/page/notify'
 import { inputName } from '../../platform/record/field-errors'
 import { RecordDialog } from '../../platform/record/record-dialog'
 import { oneOf } from '../../platform/texts/one-of'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { FormRow } from '../../ui/field/form'
@@ -40,7 +40,7 @@ export default function IssueLetterDialog({ visit, onClose }: IssueLetterDialogP
   return (
     <RecordDialog<Typed, Letter>
       form={`letter-of-visit-${id}`}
-      title={issue.title({ name: displayName(patient) })}
+      title={issue.title({ name: personName(patient) })}
       description={issue.text()}
       saveLabel={issue.save()}
       initial={{

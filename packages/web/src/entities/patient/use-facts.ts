@@ -1,5 +1,4 @@
 import {
-  displayName,
   educationLevels,
   guardianRelationships,
   identifications,
@@ -11,6 +10,7 @@ import {
   sexes,
 } from '@clinic/core/patient'
 import type { FactName } from '@clinic/core/patient-merge'
+import { personName } from '../../platform/texts/person-name'
 import { phoneInSentence, phoneText } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -25,7 +25,7 @@ export function useFacts() {
     name === 'identity' || name === 'emergency' || name === 'guardian' ? texts.sections[name]() : texts.fields[name]()
 
   const tellers: Record<FactName, (patient: PatientInput) => string> = {
-    name: displayName,
+    name: personName,
     sex: ({ sex }) => label(sexes, sex),
     date_of_birth: (patient) => format.date(patient.date_of_birth),
     identity: ({ identification, identity_number, identity_reason }) =>

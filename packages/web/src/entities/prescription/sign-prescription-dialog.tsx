@@ -1,10 +1,10 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { type PatientFacts, readLines } from '@clinic/core/prescription'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { QuestionDialog } from '../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { storedVersion } from '../note/ending/stored-version'
 import { prescriptionQuery, withPrescription } from './prescription-query'
@@ -46,7 +46,7 @@ export default function SignPrescriptionDialog({ visit, draft, facts, onClose }:
       size="lg"
       role="dialog"
       variant="solid"
-      title={sign.title({ name: displayName(visit.patient) })}
+      title={sign.title({ name: personName(visit.patient) })}
       description={sign.text()}
       confirm={sign.save()}
     >

@@ -1,9 +1,9 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
+import { personName } from '../../platform/texts/person-name'
 import { useNamespaces } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -23,7 +23,7 @@ export default function CheckOutDialog({ visit, onClose }: CheckOutDialogProps) 
   const { checkOut } = useTexts().visit
   const { id, version, patient } = visit
   const queries = useQueryClient()
-  const name = displayName(patient)
+  const name = personName(patient)
   const query = useQuery(visitInvoiceQuery(api, id))
   const leaving = useConfirmedChange({
     send: (body: Pick<Schema<'CheckOut'>, 'settlement' | 'reason'>) =>

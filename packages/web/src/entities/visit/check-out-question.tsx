@@ -1,5 +1,4 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import { checkOutProblem, visitSettlements } from '@clinic/core/visit'
 import { useState } from 'react'
@@ -7,6 +6,7 @@ import { Link } from 'wouter'
 import { fieldErrors } from '../../platform/record/field-errors'
 import { QuestionDialog } from '../../platform/record/question-dialog'
 import { oneOf } from '../../platform/texts/one-of'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
@@ -46,7 +46,7 @@ export function CheckOutQuestion({ visit, invoice, ...leaving }: CheckOutQuestio
       role="dialog"
       variant="solid"
       focus={needsReason ? 'field' : 'confirm'}
-      title={checkOut.title({ name: displayName(patient) })}
+      title={checkOut.title({ name: personName(patient) })}
       description={checkOut.text()}
       confirm={checkOut.save()}
       onConfirm={() => {

@@ -1,8 +1,8 @@
 import { unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { allRows } from '../../platform/list/all-rows'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import type { Option } from '../../ui/field/select-field'
 import { boardQuery } from './board-query'
@@ -33,8 +33,8 @@ export function useChairs({ visit, taken }: Chairs): readonly Option[] {
     return {
       value: String(id),
       label: name,
-      ...(treated && { note: call.inUse({ name: displayName(treated.patient) }) }),
-      ...(called && { note: call.busy({ name: displayName(called.patient) }) }),
+      ...(treated && { note: call.inUse({ name: personName(treated.patient) }) }),
+      ...(called && { note: call.busy({ name: personName(called.patient) }) }),
       disabled: (taken === 'called' ? called : treated) !== undefined,
     }
   })

@@ -1,8 +1,8 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useApp } from '../../platform/app/app-context'
 import { ReasonDialog } from '../../platform/record/reason-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 
 interface SkipDialogProps {
@@ -15,7 +15,7 @@ interface SkipDialogProps {
 export default function SkipDialog({ visit: { id, version, patient }, onSkipped, onClose }: SkipDialogProps) {
   const { api } = useApp()
   const { skip } = useTexts()['vital-sign']
-  const name = displayName(patient)
+  const name = personName(patient)
   const skipping = useConfirmedChange({
     send: (reason: string) =>
       unwrap(api.POST('/api/visit/{id}/vital-sign/skip', { params: { path: { id } }, body: { reason, version } })),

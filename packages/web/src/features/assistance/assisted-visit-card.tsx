@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { visitStates } from '@clinic/core/visit'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import type { AssistedVisit } from '../../entities/assistance/assistance-query'
 import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
@@ -31,7 +31,7 @@ export function AssistedVisitCard({ assisted, staffId, usual }: AssistedVisitCar
       <article className={classes.stack} aria-labelledby={`assisted-${visit.id}`}>
         <header className={classes.actions}>
           <h2 id={`assisted-${visit.id}`} className={classes.title}>
-            {day.number(visit.queue_number)} · <bdi>{displayName(visit.patient)}</bdi>
+            {day.number(visit.queue_number)} · <bdi>{personName(visit.patient)}</bdi>
           </h2>
           <ValueTag of={visitStates} value={visit.state} />
           <span className={classes.note}>

@@ -1,5 +1,4 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Assistance, assistanceDayQuery } from '../../entities/assistance/assistance-query'
@@ -7,6 +6,7 @@ import { useApp } from '../../platform/app/app-context'
 import { fieldErrors } from '../../platform/record/field-errors'
 import { QuestionDialog } from '../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
 
@@ -44,7 +44,7 @@ export default function HandOverDialog({ assistance, patient, onClose }: HandOve
       {...handing}
       role="dialog"
       variant="solid"
-      title={handOver.title({ name: displayName(patient) })}
+      title={handOver.title({ name: personName(patient) })}
       description={handOver.text()}
       confirm={handOver.save()}
       onConfirm={() => {

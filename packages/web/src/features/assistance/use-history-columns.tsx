@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import { assistanceRoles, assistanceStates } from '@clinic/core/assistance'
 import { medicineUnits } from '@clinic/core/company-medicine'
-import { displayName } from '@clinic/core/patient'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -20,7 +20,7 @@ export function useHistoryColumns(): Column<Schema<'PastAssistance'>>[] {
       header: columns.patient(),
       cell: ({ patient }) => (
         <TwoLines small={patient.record_number}>
-          <bdi>{displayName(patient)}</bdi>
+          <bdi>{personName(patient)}</bdi>
         </TwoLines>
       ),
     },

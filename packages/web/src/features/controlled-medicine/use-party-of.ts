@@ -1,4 +1,4 @@
-import { displayName } from '@clinic/core/patient'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import type { ControlledMovement } from './controlled-medicine-query'
 
@@ -9,7 +9,7 @@ export function usePartyOf() {
     const { patient, patient_address, doctor_name, supplier_name, invoice_number, note } = row
     if (patient)
       return {
-        name: displayName(patient),
+        name: personName(patient),
         about: [record({ number: patient.record_number }), patient_address, doctor_name ?? ''].filter(Boolean),
       }
     const [name = '', ...about] = [

@@ -1,5 +1,4 @@
 import { appointmentReasons } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { visitStates } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
@@ -16,6 +15,7 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { failureText } from '../../platform/record/failure-text'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -69,7 +69,7 @@ export function Agenda() {
               header: fields.patient(),
               cell: ({ patient, appointment, visit }) => (
                 <TwoLines small={label(appointmentReasons, (appointment ?? visit).reason)}>
-                  <bdi>{displayName(patient)}</bdi>
+                  <bdi>{personName(patient)}</bdi>
                 </TwoLines>
               ),
             },
@@ -124,7 +124,7 @@ function NextStep({ entry }: { entry: VisitEntry }) {
   return (
     <Link
       href={`/clinic/dashboard/queue?${appointment ? `appointment=${appointment.id}` : `visit=${visit.id}`}`}
-      aria-label={steps[words.name]({ name: displayName(patient) })}
+      aria-label={steps[words.name]({ name: personName(patient) })}
       className={buttonClass({ variant: 'outline', size: 'sm' })}
     >
       {steps[words.label]()}

@@ -1,9 +1,10 @@
 import type { Schema } from '@clinic/api'
-import { ageOn, displayName, messageLink } from '@clinic/core/patient'
+import { ageOn, messageLink } from '@clinic/core/patient'
 import { MessageCircle } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -34,7 +35,7 @@ export function Birthdays({ people, clinic, today, area }: BirthdaysProps) {
                   href={messageLink(person.phone, texts.wish({ name: person.first_name, clinic }))}
                   target="_blank"
                   rel="noopener"
-                  aria-label={texts.congratulateWho({ name: displayName(person) })}
+                  aria-label={texts.congratulateWho({ name: personName(person) })}
                   className={buttonClass({ variant: 'outline', size: 'sm' })}
                 >
                   <MessageCircle aria-hidden="true" />
@@ -44,7 +45,7 @@ export function Birthdays({ people, clinic, today, area }: BirthdaysProps) {
             }
           >
             <Link href={`${area}/patient/${person.id}`} className={link({ quiet: true })}>
-              <bdi>{displayName(person)}</bdi>
+              <bdi>{personName(person)}</bdi>
             </Link>
           </DayRow>
         ))}

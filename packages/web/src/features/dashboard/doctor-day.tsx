@@ -1,6 +1,5 @@
 import { unwrap } from '@clinic/api'
 import { appointmentReasons } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { clockIn } from '../../entities/appointment/appointment-time'
@@ -9,6 +8,7 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { failureText } from '../../platform/record/failure-text'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
@@ -47,7 +47,7 @@ export function DoctorDay() {
           rowKey={({ id }) => id}
           href={({ patient }) => `/doctor/patient/${patient.id}`}
           columns={[
-            { key: 'patient', header: fields.patient(), cell: ({ patient }) => <bdi>{displayName(patient)}</bdi> },
+            { key: 'patient', header: fields.patient(), cell: ({ patient }) => <bdi>{personName(patient)}</bdi> },
             {
               key: 'time',
               header: fields.time(),

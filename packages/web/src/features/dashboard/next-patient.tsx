@@ -1,4 +1,3 @@
-import { displayName } from '@clinic/core/patient'
 import { visitStates } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
@@ -10,6 +9,7 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { buttonClass } from '../../ui/button'
@@ -39,7 +39,7 @@ export function NextPatient() {
       {visit && (
         <div className={row}>
           <div className={css({ display: 'grid', gap: '1', minWidth: '0' })}>
-            <bdi className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>{displayName(visit.patient)}</bdi>
+            <bdi className={css({ textStyle: 'heading', overflowWrap: 'anywhere' })}>{personName(visit.patient)}</bdi>
             <span className={facts}>
               <ValueTag of={visitStates} value={visit.state} />
               {timeZone && next.since({ time: clockIn(timeZone, visit.state_since) })}

@@ -1,5 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName, messageLink } from '@clinic/core/patient'
+import { messageLink } from '@clinic/core/patient'
 import { addDays } from '@clinic/core/time'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
@@ -13,6 +13,7 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
@@ -86,7 +87,7 @@ function Person({ appointment, clinic }: { appointment: Schema<'AppointmentCard'
   const when = useWhen()
   const confirm = useConfirmAppointment(appointment)
   const { id, patient, starts_at, doctor_name } = appointment
-  const name = displayName(patient)
+  const name = personName(patient)
   const message = open.whatsappTexts.planned({ name, clinic, when: when(starts_at), doctor: doctor_name })
   return (
     <DayRow

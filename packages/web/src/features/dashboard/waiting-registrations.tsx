@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
+import { personName } from '../../platform/texts/person-name'
 import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
@@ -36,7 +36,7 @@ export function WaitingRegistrations({ rows, now }: WaitingProps) {
         rowKey={({ id }) => id}
         href={({ id }) => `/clinic/patient/registration/${id}`}
         columns={[
-          { key: 'name', header: texts.registrations.name(), cell: displayName },
+          { key: 'name', header: texts.registrations.name(), cell: personName },
           {
             key: 'phone',
             header: texts.registrations.phone(),

@@ -1,4 +1,3 @@
-import { displayName } from '@clinic/core/patient'
 import { prescriptionStates } from '@clinic/core/prescription'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
@@ -7,6 +6,7 @@ import { useApp } from '../../platform/app/app-context'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
@@ -23,7 +23,7 @@ export default function DispensingPage() {
   const query = useQuery(dispensingQuery(api, Number(useParams<{ id: string }>().id)))
   const { data } = query
   return (
-    <Page title={data ? displayName(data.patient) : title()} back={{ href: dispensingAddress, label: title() }}>
+    <Page title={data ? personName(data.patient) : title()} back={{ href: dispensingAddress, label: title() }}>
       <RecordGate
         query={query}
         missing={{ title: missing.title(), text: missing.text(), href: dispensingAddress, leave: title() }}

@@ -1,7 +1,7 @@
-import { displayName } from '@clinic/core/patient'
 import { prescriptionStates } from '@clinic/core/prescription'
 import { useMemo } from 'react'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/column'
@@ -18,7 +18,7 @@ export function useDispensingColumns(): readonly Column<DispensingCard>[] {
         key: 'patient',
         header: fields.patient(),
         cell: ({ patient }) => (
-          <TwoLines small={record({ number: patient.record_number })}>{displayName(patient)}</TwoLines>
+          <TwoLines small={record({ number: patient.record_number })}>{personName(patient)}</TwoLines>
         ),
       },
       { key: 'medicines', header: fields.medicines(), cell: ({ medicines }) => <bdi>{medicines.join(', ')}</bdi> },

@@ -1,11 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { medicineUnits } from '@clinic/core/company-medicine'
-import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
 import { printing } from 'styled-system/recipes'
 import { doseWords } from '../../entities/prescription/dose-words'
 import { Sheet } from '../../platform/print/sheet'
 import type { Information } from '../../platform/session/information-query'
+import { personName } from '../../platform/texts/person-name'
 import { useTextsIn } from '../../platform/texts/use-texts-in'
 import { momentFormat } from '../../platform/time/date-format'
 import type { Label } from './labels-of'
@@ -29,7 +29,7 @@ export function WrittenLabel({ line, quantity, expires_on, at, patient, clinic }
   return (
     <Sheet paper="label" title={[line.name, line.strength].filter(Boolean).join(' ')}>
       <p className={classes.between}>
-        <bdi>{displayName(patient)}</bdi>
+        <bdi>{personName(patient)}</bdi>
         <span>{patient.record_number}</span>
       </p>
       <p className={classes.value}>{dose}</p>

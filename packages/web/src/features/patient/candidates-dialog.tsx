@@ -1,10 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { displayName, patientStatuses } from '@clinic/core/patient'
+import { patientStatuses } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { CandidateText } from '../../entities/patient/candidate-text'
 import { failureText } from '../../platform/record/failure-text'
 import { useCanCall } from '../../platform/session/use-can-call'
+import { personName } from '../../platform/texts/person-name'
 import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
@@ -89,7 +90,7 @@ function Row({ candidate, changed }: { candidate: Candidate; changed: number | n
         href={`/clinic/patient/${patient.id}`}
         target="_blank"
         rel="noopener"
-        aria-label={texts.registration.known.openOne({ name: displayName(patient) })}
+        aria-label={texts.registration.known.openOne({ name: personName(patient) })}
       >
         {texts.registration.known.open()}
       </a>
@@ -99,7 +100,7 @@ function Row({ candidate, changed }: { candidate: Candidate; changed: number | n
           href={`/clinic/patient/${changed}/merge?duplicate=${patient.id}`}
           target="_blank"
           rel="noopener"
-          aria-label={texts.registration.known.mergeOne({ name: displayName(patient) })}
+          aria-label={texts.registration.known.mergeOne({ name: personName(patient) })}
         >
           {texts.registration.known.merge()}
         </a>

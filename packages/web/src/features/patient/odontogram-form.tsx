@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { dentitionAt, drawingOf, mouthOf, rowsShown, toothRows } from '@clinic/core/odontogram'
-import { ageOn, displayName, sexes } from '@clinic/core/patient'
+import { ageOn, sexes } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { printing } from 'styled-system/recipes'
 import { useParams } from 'wouter'
@@ -17,6 +17,7 @@ import { SheetSignature } from '../../platform/print/sheet-signature'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -81,7 +82,7 @@ function Patient({ odontogram: { patient, last_visit } }: { odontogram: Schema<'
   const { date } = useFormat()
   const { today } = useClinicDay()
   const facts: readonly [string, string][] = [
-    [form.name(), displayName(patient)],
+    [form.name(), personName(patient)],
     [form.record_number(), patient.record_number],
     [form.sex(), label(sexes, patient.sex)],
     [form.born(), `${date(patient.date_of_birth)} (${ageText(texts.patient, patient.date_of_birth, { today })})`],

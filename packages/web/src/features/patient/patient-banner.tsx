@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { displayName, patientStatuses, readinessOf, sexes } from '@clinic/core/patient'
+import { patientStatuses, readinessOf, sexes } from '@clinic/core/patient'
 import { MessageCircle, Pencil, Phone } from 'lucide-react'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
@@ -11,6 +11,7 @@ import { PersonAvatar } from '../../entities/photo/person-avatar'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
+import { personName } from '../../platform/texts/person-name'
 import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -31,7 +32,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const canEdit = useCanCall(operationRoles.updatePatient)
   const canBill = useCanCall(operationRoles.listInvoice)
   const { id, record_number, former_record_numbers, date_of_birth, sex, phone, photo, status } = patient
-  const name = displayName(patient)
+  const name = personName(patient)
   return (
     <header className={banner}>
       <span className={css({ display: { base: 'none', sm: 'block' } })}>

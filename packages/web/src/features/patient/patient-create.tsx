@@ -1,5 +1,5 @@
 import { unwrap } from '@clinic/api'
-import { displayName, emptyPatient, isPatientInput, patientProblems } from '@clinic/core/patient'
+import { emptyPatient, isPatientInput, patientProblems } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'wouter'
 import { PatientFields } from '../../entities/patient/patient-fields'
@@ -10,6 +10,7 @@ import { Page } from '../../platform/page/page'
 import { problemSentences } from '../../platform/record/problem-sentences'
 import { RecordForm } from '../../platform/record/record-form'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { patientSections } from './patient-sections'
@@ -45,7 +46,7 @@ export default function PatientCreate() {
         onSaved={(patient) => {
           queries.setQueryData(patientQuery(api, patient.id).queryKey, patient)
           void queries.invalidateQueries({ queryKey: ['patient'] })
-          void notify('success', texts.create.saved({ ...patient, name: displayName(patient) }))
+          void notify('success', texts.create.saved({ ...patient, name: personName(patient) }))
           navigate(`/clinic/patient/${patient.id}`)
         }}
         cancel="/clinic/patient"

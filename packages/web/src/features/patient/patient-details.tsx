@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { PhotoOf } from '../../entities/photo/photo-of'
+import { personName } from '../../platform/texts/person-name'
 import { PatientRecord } from './patient-record'
 
 /** Everything stored about a person, and their photo. */
@@ -8,7 +8,7 @@ export default function PatientDetails({ patient }: { patient: Schema<'Patient'>
   return (
     <>
       <PatientRecord patient={patient} />
-      <PhotoOf person={{ ...patient, kind: 'patient', name: displayName(patient) }} />
+      <PhotoOf person={{ ...patient, kind: 'patient', name: personName(patient) }} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName, patientProblems, patientStatuses, patientUpdateOf } from '@clinic/core/patient'
+import { patientProblems, patientStatuses, patientUpdateOf } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
 import { PatientFields } from '../../entities/patient/patient-fields'
@@ -10,6 +10,7 @@ import { notify } from '../../platform/page/notify'
 import { problemSentences } from '../../platform/record/problem-sentences'
 import { RecordForm } from '../../platform/record/record-form'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { PatientClassField } from './patient-class-field'
@@ -53,7 +54,7 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
         onSaved={(saved) => {
           queries.setQueryData(patientQuery(api, id).queryKey, saved)
           void queries.invalidateQueries({ queryKey: ['patient'] })
-          void notify('success', texts.edit.saved({ name: displayName(saved) }))
+          void notify('success', texts.edit.saved({ name: personName(saved) }))
           navigate(page)
         }}
         cancel={page}

@@ -1,4 +1,3 @@
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
 import { patientQuery } from '../../entities/patient/patient-query'
@@ -6,6 +5,7 @@ import { useApp } from '../../platform/app/app-context'
 import { Page } from '../../platform/page/page'
 import { RecordFormSkeleton } from '../../platform/record/record-form'
 import { RecordGate } from '../../platform/record/record-gate'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { PatientEditForm } from './patient-edit-form'
 import { useMissingPatient } from './use-missing-patient'
@@ -16,7 +16,7 @@ export default function PatientEdit() {
   const { id } = useParams<{ id: string }>()
   const query = useQuery(patientQuery(api, Number(id)))
   const missing = useMissingPatient()
-  const name = query.data ? displayName(query.data) : ''
+  const name = query.data ? personName(query.data) : ''
   return (
     <Page
       title={name ? texts.edit.title({ name }) : texts.list.title()}

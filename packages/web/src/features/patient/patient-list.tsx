@@ -1,12 +1,13 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { displayName, patientStatuses, readinesses, sexes } from '@clinic/core/patient'
+import { patientStatuses, readinesses, sexes } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import type { RowMenu } from '../../platform/list/list-rows'
 import { ListScreen } from '../../platform/list/list-screen'
 import { useStatus } from '../../platform/list/use-status'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { optionsOf } from '../../platform/texts/options-of'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
@@ -63,7 +64,7 @@ export default function PatientList() {
 }
 
 const menu: RowMenu<Schema<'PatientRow'>> = {
-  nameOf: displayName,
+  nameOf: personName,
   draw: (patient, opening) => <PatientMenu patient={patient} {...opening} />,
   prepare: PatientMenu.prepare,
 }

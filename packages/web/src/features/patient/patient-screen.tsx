@@ -1,6 +1,5 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
@@ -12,6 +11,7 @@ import { useApp } from '../../platform/app/app-context'
 import { WindowTitle } from '../../platform/page/window-title'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useCanCall } from '../../platform/session/use-can-call'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/feedback/empty-state'
@@ -39,7 +39,7 @@ export function PatientScreen({ tab, children }: PatientScreenProps) {
   const missing = useMissingPatient()
   const tabs = useRecordTabs(id, tab)
   const canSeeMerges = useCanCall(operationRoles.listPatientMerge)
-  const name = query.data ? displayName(query.data) : texts.patient.list.title()
+  const name = query.data ? personName(query.data) : texts.patient.list.title()
   const { tabs: words, otherRole } = texts['patient-record']
   const part = tab === 'summary' ? '' : `${words[tab]()} · `
   return (

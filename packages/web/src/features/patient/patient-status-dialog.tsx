@@ -1,11 +1,12 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName, patientUpdateOf } from '@clinic/core/patient'
+import { patientUpdateOf } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { usePlanPreview } from '../../entities/appointment/use-plan-preview'
 import { patientQuery } from '../../entities/patient/patient-query'
 import { useApp } from '../../platform/app/app-context'
 import { QuestionDialog } from '../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 
 interface PatientStatusDialogProps {
@@ -20,7 +21,7 @@ export default function PatientStatusDialog({ patient, onClose }: PatientStatusD
   const queries = useQueryClient()
   const planPreview = usePlanPreview()
   const { id } = patient
-  const name = { name: displayName(patient) }
+  const name = { name: personName(patient) }
   const isActive = patient.status === 'active'
   const words = isActive ? texts.deactivate : texts.activate
   const changing = useConfirmedChange({

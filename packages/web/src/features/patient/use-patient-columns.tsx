@@ -1,10 +1,11 @@
 import type { Schema } from '@clinic/api'
-import { displayName, identifications, patientStatuses, readinesses, sexes } from '@clinic/core/patient'
+import { identifications, patientStatuses, readinesses, sexes } from '@clinic/core/patient'
 import { useMemo } from 'react'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { useStatus } from '../../platform/list/use-status'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
+import { personName } from '../../platform/texts/person-name'
 import { PhoneNumber } from '../../platform/texts/phone-number'
 import { type Labels, useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -37,7 +38,7 @@ function columns({ texts, label, status }: PatientWords, today: string): readonl
       cell: (patient) => {
         const { record_number, former_record_numbers: former } = patient
         const small = former.length > 0 ? `${record_number} (${texts.formerly(former.join(', '))})` : record_number
-        return <TwoLines small={small}>{displayName(patient)}</TwoLines>
+        return <TwoLines small={small}>{personName(patient)}</TwoLines>
       },
     },
     {

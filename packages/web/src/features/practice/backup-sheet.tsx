@@ -1,4 +1,3 @@
-import { displayName } from '@clinic/core/patient'
 import { printing } from 'styled-system/recipes'
 import type { JournalEntry } from '../../entities/charting/journal/journal-entry'
 import { useChartingWords } from '../../entities/charting/use-charting-words'
@@ -7,6 +6,7 @@ import { SheetFacts } from '../../platform/print/sheet-facts'
 import { SheetSignature } from '../../platform/print/sheet-signature'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { byServerClock } from '../../platform/time/server-clock'
 
@@ -25,7 +25,7 @@ export function BackupSheet({ entries }: { entries: readonly JournalEntry[] }) {
     <Sheet paper="a4" title={print.title()}>
       <SheetFacts
         facts={[
-          [print.patient(), displayName(first.patient)],
+          [print.patient(), personName(first.patient)],
           [print.record(), first.patient.record_number],
           [print.dentist(), account?.displayname ?? ''],
           [print.printed(), at(byServerClock(Date.now()))],

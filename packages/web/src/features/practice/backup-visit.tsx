@@ -1,6 +1,5 @@
 import '../../charting.css'
 import { mouthOf } from '@clinic/core/odontogram'
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { charting } from 'styled-system/recipes'
 import { Link } from 'wouter'
@@ -11,6 +10,7 @@ import { useChartingWords } from '../../entities/charting/use-charting-words'
 import { odontogramQuery } from '../../entities/odontogram/odontogram-query'
 import { useApp } from '../../platform/app/app-context'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -32,7 +32,7 @@ export function BackupVisit({ entries }: { entries: readonly JournalEntry[] }) {
   if (!first) return null
   return (
     <Card
-      title={`${displayName(first.patient)} · ${first.patient.record_number}`}
+      title={`${personName(first.patient)} · ${first.patient.record_number}`}
       actions={
         <Link
           href={`/doctor/idental/start-practice?visit=${first.visit}`}

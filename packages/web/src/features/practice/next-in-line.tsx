@@ -1,10 +1,10 @@
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
 import { boardQuery } from '../../entities/visit/board-query'
 import { treatedBy } from '../../entities/visit/treated-by'
 import { useApp } from '../../platform/app/app-context'
 import { useAccount } from '../../platform/session/use-account'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 
@@ -18,7 +18,7 @@ export function NextInLine() {
   if (!visit) return null
   return (
     <Link href={`/doctor/idental/start-practice?visit=${visit.id}`} className={buttonClass()}>
-      {next({ name: displayName(visit.patient) })}
+      {next({ name: personName(visit.patient) })}
     </Link>
   )
 }

@@ -1,5 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName, sexes } from '@clinic/core/patient'
+import { sexes } from '@clinic/core/patient'
 import { visitStates } from '@clinic/core/visit'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
@@ -14,6 +14,7 @@ import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -30,7 +31,7 @@ export function PatientStrip({ visit }: { visit: Schema<'Visit'> }) {
     <header className={strip}>
       <div className={css({ flex: '1 1 14rem', minWidth: '0', display: 'grid', gap: '1' })}>
         <h1 className={title}>
-          <bdi>{displayName(patient)}</bdi>
+          <bdi>{personName(patient)}</bdi>
           <ValueTag of={visitStates} value={state} />
         </h1>
         <ul className={facts}>
@@ -74,7 +75,7 @@ function PauseButton({ visit }: { visit: Schema<'Visit'> }) {
     },
     show: (saved) => queries.setQueryData(visitQuery(api, id).queryKey, saved),
     readAgain: ['visit'],
-    done: (isPaused ? texts.resumed : texts.paused)({ name: displayName(patient) }),
+    done: (isPaused ? texts.resumed : texts.paused)({ name: personName(patient) }),
     onClose: () => {},
   })
   if ((state !== 'in_practice' && !isPaused) || visit.doctor_id !== doctor) return null

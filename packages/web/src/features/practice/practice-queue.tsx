@@ -1,5 +1,4 @@
 import { appointmentReasons } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { visitStates } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { boardQuery } from '../../entities/visit/board-query'
@@ -9,6 +8,7 @@ import { useMinute } from '../../entities/visit/use-minute'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useAccount } from '../../platform/session/use-account'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -40,7 +40,7 @@ export function PracticeQueue() {
           rowKey={({ id }) => id}
           href={({ id }) => `/doctor/idental/start-practice?visit=${id}`}
           columns={[
-            { key: 'patient', header: patient(), cell: (visit) => <bdi>{displayName(visit.patient)}</bdi> },
+            { key: 'patient', header: patient(), cell: (visit) => <bdi>{personName(visit.patient)}</bdi> },
             { key: 'number', header: number(), fit: true, cell: ({ queue_number }) => queue_number },
             {
               key: 'reason',

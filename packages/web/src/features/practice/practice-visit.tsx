@@ -1,5 +1,4 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { isInTreatment } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
@@ -12,6 +11,7 @@ import { useApp } from '../../platform/app/app-context'
 import { WindowTitle } from '../../platform/page/window-title'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useAccount } from '../../platform/session/use-account'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
@@ -28,7 +28,7 @@ export function PracticeVisit({ id }: { id: number }) {
   const { practice } = useTexts()
   const { missing, start } = practice
   const query = useQuery(visitQuery(api, id))
-  const name = query.data ? displayName(query.data.patient) : start.title()
+  const name = query.data ? personName(query.data.patient) : start.title()
   return (
     <>
       <WindowTitle>{name}</WindowTitle>

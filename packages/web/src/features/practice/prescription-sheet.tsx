@@ -1,5 +1,4 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { isPrescribed } from '@clinic/core/prescription'
 import { useQuery } from '@tanstack/react-query'
 import { printing } from 'styled-system/recipes'
@@ -14,6 +13,7 @@ import { SheetSignature } from '../../platform/print/sheet-signature'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -76,7 +76,7 @@ function OneSheet({ prescription, patient }: { prescription: Prescription; patie
       <PrintedLines {...prescription} />
       <SheetFacts
         facts={[
-          [print.patient(), displayName(patient)],
+          [print.patient(), personName(patient)],
           [print.recordNumber(), patient.record_number],
           [print.age(), ageText(texts.patient, patient.date_of_birth, { today })],
           [print.date(), signature ? dateTime(signature.signed_at) : ''],

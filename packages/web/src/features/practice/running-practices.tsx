@@ -1,4 +1,3 @@
-import { displayName } from '@clinic/core/patient'
 import { isInTreatment, visitStates } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { boardQuery } from '../../entities/visit/board-query'
@@ -6,6 +5,7 @@ import { durationText, minutesSince } from '../../entities/visit/duration'
 import { useMinute } from '../../entities/visit/use-minute'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
@@ -35,7 +35,7 @@ export function RunningPractices() {
           columns={[
             { key: 'room', header: texts.room(), cell: ({ room_name }) => <bdi>{room_name}</bdi> },
             { key: 'doctor', header: texts.doctor(), cell: ({ doctor_name }) => <bdi>{doctor_name}</bdi> },
-            { key: 'patient', header: texts.patient(), cell: ({ patient }) => <bdi>{displayName(patient)}</bdi> },
+            { key: 'patient', header: texts.patient(), cell: ({ patient }) => <bdi>{personName(patient)}</bdi> },
             {
               key: 'since',
               header: texts.since(),

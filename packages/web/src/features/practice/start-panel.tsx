@@ -2,7 +2,6 @@ import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { appointmentReasons } from '@clinic/core/appointment'
 import { canMove } from '@clinic/core/lifecycle'
-import { displayName } from '@clinic/core/patient'
 import { awaitsAcknowledgement, practiceProblem, visitMachine } from '@clinic/core/visit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
@@ -16,6 +15,7 @@ import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useAccount } from '../../platform/session/use-account'
 import { useCanCall } from '../../platform/session/use-can-call'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -62,7 +62,7 @@ export function StartPanel({ visit }: { visit: Schema<'Visit'> }) {
       ),
     show: (saved) => queries.setQueryData(visitQuery(api, id).queryKey, saved),
     readAgain: ['visit'],
-    done: start.saved({ name: displayName(patient) }),
+    done: start.saved({ name: personName(patient) }),
     onClose: () => {},
   })
   const refused = fieldErrors(starting.failure)

@@ -1,9 +1,9 @@
-import { displayName } from '@clinic/core/patient'
 import { jobStates } from '@clinic/core/satu-sehat'
 import type { SatuSehatVisit } from '../../entities/satu-sehat/satu-sehat-query'
 import { StepDots } from '../../entities/satu-sehat/step-dots'
 import { WhatToDo } from '../../entities/satu-sehat/what-to-do'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/column'
@@ -17,7 +17,7 @@ export function useSatuSehatColumns(): readonly Column<SatuSehatVisit>[] {
     {
       key: 'patient',
       header: columns.patient(),
-      cell: ({ patient }) => <TwoLines small={patient.record_number}>{displayName(patient)}</TwoLines>,
+      cell: ({ patient }) => <TwoLines small={patient.record_number}>{personName(patient)}</TwoLines>,
     },
     {
       key: 'finished_at',

@@ -1,9 +1,9 @@
-import { displayName } from '@clinic/core/patient'
 import { outOfScopeReasons } from '@clinic/core/satu-sehat'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import type { SatuSehatVisit } from '../../entities/satu-sehat/satu-sehat-query'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
@@ -29,7 +29,7 @@ export function VisitFacts({ visit, uncodedAllergies: count }: VisitFactsProps) 
             label: fields.patient(),
             value: (
               <Link href={`/clinic/patient/${patient.id}/visit?visit=${id}`} className={link()}>
-                {page.record({ name: displayName(patient), record: patient.record_number })}
+                {page.record({ name: personName(patient), record: patient.record_number })}
               </Link>
             ),
           },

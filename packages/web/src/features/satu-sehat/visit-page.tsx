@@ -1,4 +1,3 @@
-import { displayName } from '@clinic/core/patient'
 import { jobStates } from '@clinic/core/satu-sehat'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
@@ -7,6 +6,7 @@ import { type SatuSehatVisit, satuSehatVisitQuery } from '../../entities/satu-se
 import { useApp } from '../../platform/app/app-context'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
@@ -27,7 +27,7 @@ export default function VisitPage() {
   const missing = { title: page.unknown(), text: page.unknownText(), href: list.href, leave: list.label }
   return (
     <Page
-      title={visit ? page.title({ name: displayName(visit.patient) }) : page.heading()}
+      title={visit ? page.title({ name: personName(visit.patient) }) : page.heading()}
       back={list}
       description={visit && <About visit={visit} />}
       actions={visit && <VisitActions visit={visit} />}

@@ -1,9 +1,9 @@
-import { displayName } from '@clinic/core/patient'
 import { usageStates } from '@clinic/core/usage'
 import { valuesOf } from '@clinic/core/values'
 import { useStockTabs } from '../../entities/medicine/use-stock-tabs'
 import { ListScreen } from '../../platform/list/list-screen'
 import { useStatus } from '../../platform/list/use-status'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { TwoLines } from '../../ui/table/two-lines'
 import type { UsageCard } from './usage-query'
@@ -25,7 +25,7 @@ export default function UsageList() {
           key: 'patient',
           header: fields.patient(),
           cell: ({ patient }) => (
-            <TwoLines small={record({ number: patient.record_number })}>{displayName(patient)}</TwoLines>
+            <TwoLines small={record({ number: patient.record_number })}>{personName(patient)}</TwoLines>
           ),
         },
         { key: 'materials', header: fields.materials(), cell: ({ materials }) => <bdi>{materials.join(', ')}</bdi> },

@@ -1,5 +1,4 @@
 import { operationRoles } from '@clinic/core/access'
-import { displayName } from '@clinic/core/patient'
 import { usageStates } from '@clinic/core/usage'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -9,6 +8,7 @@ import { useApp } from '../../platform/app/app-context'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useCanCall } from '../../platform/session/use-can-call'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Button } from '../../ui/button'
@@ -32,7 +32,7 @@ export default function UsagePage() {
   const { data } = query
   return (
     <Page
-      title={data ? displayName(data.patient) : title()}
+      title={data ? personName(data.patient) : title()}
       back={{ href: base, label: title() }}
       actions={data?.state === 'draft' && <CancelButton usage={data} />}
     >

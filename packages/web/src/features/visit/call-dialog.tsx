@@ -1,5 +1,4 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useState } from 'react'
 import { useChairs } from '../../entities/visit/use-chairs'
 import { useSuggestedRoom } from '../../entities/visit/use-suggested-room'
@@ -7,6 +6,7 @@ import { useApp } from '../../platform/app/app-context'
 import { fieldErrors } from '../../platform/record/field-errors'
 import { QuestionDialog } from '../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { SelectField } from '../../ui/field/select-field'
 
@@ -20,7 +20,7 @@ export default function CallDialog({ visit, onClose }: CallDialogProps) {
   const { api } = useApp()
   const { call } = useTexts().visit
   const { id, version, patient } = visit
-  const name = displayName(patient)
+  const name = personName(patient)
   const chairs = useChairs({ visit: id, taken: 'called' })
   const suggested = useSuggestedRoom(visit)
   const [chosen, setChosen] = useState<string>()

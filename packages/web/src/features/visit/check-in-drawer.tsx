@@ -1,6 +1,6 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { appointmentReasons } from '@clinic/core/appointment'
-import { displayName, guardianRelationships } from '@clinic/core/patient'
+import { guardianRelationships } from '@clinic/core/patient'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { board as recipe } from 'styled-system/recipes'
@@ -17,6 +17,7 @@ import { fieldErrors } from '../../platform/record/field-errors'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
+import { personName } from '../../platform/texts/person-name'
 import { phoneInSentence } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
@@ -64,7 +65,7 @@ function CheckIn({ appointment, onClose }: { appointment: Schema<'AppointmentCar
   const language = useLanguage()
   const { timeZone, today } = useClinicDay()
   const { patient, starts_at, doctor_name, reason, state } = appointment
-  const name = displayName(patient)
+  const name = personName(patient)
   const chairs = useChairs({ taken: 'called' })
   const suggested = useSuggestedRoom(appointment)
   const [chosen, setChosen] = useState<string>()
@@ -176,7 +177,7 @@ function useArrival({ id, version }: Schema<'AppointmentCard'>, onDone: () => vo
     mutationFn: (arrival: Pick<Schema<'Arrival'>, 'identity' | 'room_id'>) =>
       unwrap(api.POST('/api/appointment/{id}/arrive', { params: { path: { id } }, body: { ...arrival, version } })),
     onSuccess({ patient, queue_number: number }) {
-      const name = displayName(patient)
+      const name = personName(patient)
       void notify('success', checkIn.saved({ name, number }), { label: checkIn.undo(), onClick: () => void undo(name) })
       onDone()
     },

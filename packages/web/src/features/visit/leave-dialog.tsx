@@ -1,8 +1,8 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useApp } from '../../platform/app/app-context'
 import { ReasonDialog } from '../../platform/record/reason-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 
 interface LeaveDialogProps {
@@ -14,7 +14,7 @@ interface LeaveDialogProps {
 export default function LeaveDialog({ visit: { id, version, patient }, onClose }: LeaveDialogProps) {
   const { api } = useApp()
   const { leave } = useTexts().visit
-  const name = displayName(patient)
+  const name = personName(patient)
   const leaving = useConfirmedChange({
     send: (end_reason: string) =>
       unwrap(api.POST('/api/visit/{id}/leave', { params: { path: { id } }, body: { end_reason, version } })),

@@ -1,11 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
-import {
-  displayName,
-  guardianProblems,
-  missingForSatusehat,
-  patientProblems,
-  patientUpdateOf,
-} from '@clinic/core/patient'
+import { guardianProblems, missingForSatusehat, patientProblems, patientUpdateOf } from '@clinic/core/patient'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { board as recipe } from 'styled-system/recipes'
 import { PatientAddressFields } from '../../entities/patient/patient-address-fields'
@@ -19,6 +13,7 @@ import { problemSentences } from '../../platform/record/problem-sentences'
 import { useRecordForm } from '../../platform/record/use-record-form'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -55,7 +50,7 @@ function MissingForm({ patient, fields }: { patient: Schema<'Patient'>; fields: 
     onSaved(saved) {
       queries.setQueryData(patientQuery(api, id).queryKey, saved)
       void queries.invalidateQueries({ queryKey: ['patient'] })
-      void notify('success', missing.saved({ name: displayName(saved) }))
+      void notify('success', missing.saved({ name: personName(saved) }))
     },
   })
   if (!form.isReady) return null

@@ -1,5 +1,4 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { printing } from 'styled-system/recipes'
 import { useParams } from 'wouter'
@@ -10,6 +9,7 @@ import { Sheet } from '../../platform/print/sheet'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/feedback/skeleton'
 
@@ -45,7 +45,7 @@ function Ticket({ visit }: { visit: Schema<'Visit'> }) {
     <Sheet paper="ticket" title={ticket.title()}>
       <p className={classes.number}>{visit.queue_number}</p>
       <p className={classes.value}>
-        <bdi>{displayName(visit.patient)}</bdi>
+        <bdi>{personName(visit.patient)}</bdi>
       </p>
       <p>
         <bdi>{visit.doctor_name ?? card.anyDoctor()}</bdi>

@@ -1,8 +1,8 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useApp } from '../../platform/app/app-context'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/overlay/dialog'
@@ -19,7 +19,7 @@ export default function RequeueDialog({ visit, onKeep, onClose }: RequeueDialogP
   const { api } = useApp()
   const { requeue, leave } = useTexts().visit
   const { id, version, patient, call_attempts: count } = visit
-  const name = displayName(patient)
+  const name = personName(patient)
   const leaving = useConfirmedChange({
     send: () =>
       unwrap(

@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { QuestionDialog } from '../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { undoArrival } from './undo-arrival'
 
@@ -18,7 +18,7 @@ export default function UndoDialog({ visit, onClose }: UndoDialogProps) {
   const { undo, checkIn } = useTexts().visit
   const queries = useQueryClient()
   const { appointment_id, patient, queue_number: number } = visit
-  const name = displayName(patient)
+  const name = personName(patient)
   const undoing = useConfirmedChange({
     send: () => undoArrival(api, appointment_id ?? 0),
     readAgain: ['visit'],

@@ -1,5 +1,4 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { asksWhetherLeft } from '@clinic/core/visit'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -7,6 +6,7 @@ import type { VisitStep } from '../../entities/visit/visit-entry'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { failureText } from '../../platform/record/failure-text'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 
@@ -60,7 +60,7 @@ function useRequeue() {
   return useMutation({
     mutationFn: ({ id, version }: VisitCard) =>
       unwrap(api.POST('/api/visit/{id}/requeue', { params: { path: { id } }, body: { version } })),
-    onSuccess: ({ patient }) => void notify('success', texts.visit.requeue.saved({ name: displayName(patient) })),
+    onSuccess: ({ patient }) => void notify('success', texts.visit.requeue.saved({ name: personName(patient) })),
     onError: (error) => void notify('error', failureText(texts, error)),
     onSettled: () => queries.invalidateQueries({ queryKey: ['visit'] }),
   })

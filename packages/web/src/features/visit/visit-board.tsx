@@ -1,4 +1,3 @@
-import { displayName } from '@clinic/core/patient'
 import type { VisitStage } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
@@ -22,6 +21,7 @@ import { useMedia } from '../../platform/page/use-media'
 import { informationQuery } from '../../platform/session/information-query'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { oneOf } from '../../platform/texts/one-of'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { byServerClock } from '../../platform/time/server-clock'
 import { Board } from '../../ui/board/board'
@@ -109,7 +109,7 @@ function Columns({ label, stages, entries, timeZone, today }: ColumnsProps) {
     const { label: button, name } = stepWords[next as keyof typeof stepWords]
     return {
       label: words.steps[button](),
-      name: words.steps[name]({ name: displayName(entry.patient) }),
+      name: words.steps[name]({ name: personName(entry.patient) }),
       busy: entry.visit !== undefined && entry.visit.id === steps.busyWith,
       onClick: () => take(next, entry),
     }

@@ -1,6 +1,5 @@
 import type { Schema } from '@clinic/api'
 import { appointmentReasons } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { isUnderWay, visitIdentities, visitOrigins, visitSettlements, visitStates } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { board as recipe } from 'styled-system/recipes'
@@ -14,6 +13,7 @@ import { RecordGate } from '../../platform/record/record-gate'
 import { useAccount } from '../../platform/session/use-account'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
+import { personName } from '../../platform/texts/person-name'
 import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -36,7 +36,7 @@ export default function VisitDrawer({ id, onClose }: VisitDrawerProps) {
   const area = useArea()
   const query = useQuery(visitQuery(api, id))
   const { data } = query
-  const title = data ? `${card.number(data.queue_number)} · ${displayName(data.patient)}` : open.title()
+  const title = data ? `${card.number(data.queue_number)} · ${personName(data.patient)}` : open.title()
   const missing = {
     title: open.notFound(),
     text: open.notFoundText(),

@@ -1,6 +1,5 @@
 import { appointmentReasons } from '@clinic/core/appointment'
 import type { Language } from '@clinic/core/language'
-import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
 import { awaitsAcknowledgement, visitOrigins, visitStates, waitLevel } from '@clinic/core/visit'
 import { Hourglass } from 'lucide-react'
@@ -9,6 +8,7 @@ import { clockIn, dayText } from '../../entities/appointment/appointment-time'
 import { durationText, minutesSince } from '../../entities/visit/duration'
 import type { VisitEntry } from '../../entities/visit/visit-entry'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
+import { personName } from '../../platform/texts/person-name'
 import { shortAgeText } from '../../platform/texts/short-age-text'
 import type { BoardLook } from '../../ui/board/board-props'
 import { Tag, type Tone } from '../../ui/tag'
@@ -34,7 +34,7 @@ export function visitLook(seen: Seen): BoardLook<VisitEntry> {
   const { texts, language, timeZone, today, now } = seen
   const { card } = texts.visit
   const classes = recipe()
-  const nameOf = ({ patient }: VisitEntry) => displayName(patient)
+  const nameOf = ({ patient }: VisitEntry) => personName(patient)
   const ageOf = ({ patient }: VisitEntry) => shortAgeText(texts.patient, patient.date_of_birth, { today })
   const timeOf = ({ appointment }: VisitEntry) => appointment && clockIn(timeZone, appointment.starts_at)
   const reasonOf = ({ appointment, visit }: VisitEntry) =>

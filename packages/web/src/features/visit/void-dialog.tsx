@@ -1,8 +1,8 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useApp } from '../../platform/app/app-context'
 import { ReasonDialog } from '../../platform/record/reason-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 
 interface VoidDialogProps {
@@ -14,7 +14,7 @@ interface VoidDialogProps {
 export default function VoidDialog({ visit: { id, version, patient }, onClose }: VoidDialogProps) {
   const { api } = useApp()
   const words = useTexts().visit
-  const name = displayName(patient)
+  const name = personName(patient)
   const voiding = useConfirmedChange({
     send: (end_reason: string) =>
       unwrap(api.POST('/api/visit/{id}/void', { params: { path: { id } }, body: { end_reason, version } })),

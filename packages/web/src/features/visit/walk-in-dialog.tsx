@@ -1,7 +1,6 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { appointmentReasons } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import { visitIdentities, visitOrigins } from '@clinic/core/visit'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,6 +14,7 @@ import { notify } from '../../platform/page/notify'
 import { RecordDialog } from '../../platform/record/record-dialog'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { oneOf } from '../../platform/texts/one-of'
+import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ComboboxField } from '../../ui/field/combobox-field'
@@ -46,7 +46,7 @@ export default function WalkInDialog({ onClose }: { onClose: () => void }) {
       }
       onSaved={({ patient, queue_number: number }: Schema<'Visit'>) => {
         void queries.invalidateQueries({ queryKey: ['visit'] })
-        void notify('success', checkIn.saved({ name: displayName(patient), number }))
+        void notify('success', checkIn.saved({ name: personName(patient), number }))
         onClose()
       }}
       onClose={onClose}

@@ -1,5 +1,4 @@
 import { unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { Suspense, useState } from 'react'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import type { Measurement, Sheet } from '../../entities/vital-sign/sheet-query'
@@ -9,6 +8,7 @@ import { useMedia } from '../../platform/page/use-media'
 import { useRecordForm } from '../../platform/record/use-record-form'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
@@ -42,7 +42,7 @@ export function MeasurementForm({ sheet, before, onSaved, onCancel }: Measuremen
   const [typedInto, setTypedInto] = useState('')
   const { patient } = sheet
   const params = { path: { id: sheet.id } }
-  const name = displayName(patient)
+  const name = personName(patient)
   const form = useRecordForm<Entry, Sheet>({
     form: before ? `vital-sign-${sheet.id}-${before.id}` : `vital-sign-${sheet.id}`,
     initial: before ? entryOf(before, sheet.version) : emptyEntry(sheet.version),

@@ -1,4 +1,3 @@
-import { displayName } from '@clinic/core/patient'
 import { visitStates } from '@clinic/core/visit'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
@@ -6,6 +5,7 @@ import type { Sheet } from '../../entities/vital-sign/sheet-query'
 import { VitalSignTag } from '../../entities/vital-sign/vital-sign-tag'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 
@@ -18,7 +18,7 @@ export function SheetHead({ sheet: { patient, queue_number, state, room_name, vi
   return (
     <header className={classes.stack}>
       <h2 className={classes.title}>
-        {list.number(queue_number)} · <bdi>{displayName(patient)}</bdi>
+        {list.number(queue_number)} · <bdi>{personName(patient)}</bdi>
       </h2>
       <div className={classes.actions}>
         <ValueTag of={visitStates} value={state} />

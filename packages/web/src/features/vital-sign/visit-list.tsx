@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { visitStates } from '@clinic/core/visit'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { VitalSignTag } from '../../entities/vital-sign/vital-sign-tag'
+import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 
@@ -54,7 +54,7 @@ function VisitLink({ visit, isChosen }: { visit: Visit; isChosen: boolean }) {
       <span className={classes.number} aria-label={list.number(queue_number)} role="img">
         {queue_number}
       </span>
-      <bdi className={classes.name}>{displayName(patient)}</bdi>
+      <bdi className={classes.name}>{personName(patient)}</bdi>
       <span />
       <span className={classes.actions}>
         <ValueTag of={visitStates} value={state} />

@@ -1,8 +1,8 @@
 import { planRules } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button, buttonClass } from '../../../ui/button'
@@ -32,7 +32,7 @@ export function AffectedRow({ appointment, href, isPlanned, onMove, onReassign }
   const messageOf = usePatientMessage()
   const canMove = useCanMove()
   const { patient, starts_at, room_name, state, violated_rules } = appointment
-  const name = displayName(patient)
+  const name = personName(patient)
   const phone = contactLink('phone', patient.phone)
   // a leave that is only requested breaks no rule yet, but the message is the same
   const whatsapp = messageOf(isPlanned ? { ...appointment, violated_rules: ['no_shift'] } : appointment)

@@ -1,8 +1,8 @@
 import { type Reassignment, reassignments } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { failureText } from '../../../platform/record/failure-text'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { byServerClock } from '../../../platform/time/server-clock'
 import { Button } from '../../../ui/button'
@@ -49,7 +49,7 @@ export default function ReassignDialog({ appointments, onClose }: ReassignDialog
     <Dialog
       open
       size="lg"
-      title={isOne ? words.title({ name: displayName(first.patient) }) : words.titleAll({ name: first.doctor_name })}
+      title={isOne ? words.title({ name: personName(first.patient) }) : words.titleAll({ name: first.doctor_name })}
       description={words.text()}
       onClose={onClose}
       footer={
@@ -73,7 +73,7 @@ export default function ReassignDialog({ appointments, onClose }: ReassignDialog
         <Banner tone="error" title={words.refused()}>
           {refused.map(({ appointment, why }) => (
             <p key={appointment.id}>
-              <bdi>{displayName(appointment.patient)}</bdi>: {why}
+              <bdi>{personName(appointment.patient)}</bdi>: {why}
             </p>
           ))}
         </Banner>
@@ -117,7 +117,7 @@ function Planned({ title, plan }: { title: string; plan: readonly Reassignment[]
       <ul>
         {plan.map((each) => (
           <li key={each.appointment.id} className={line}>
-            <bdi className={css({ fontWeight: 'medium' })}>{displayName(each.appointment.patient)}</bdi>
+            <bdi className={css({ fontWeight: 'medium' })}>{personName(each.appointment.patient)}</bdi>
             <span>{when(each.appointment.starts_at)}</span>
             {!each.fits && <span className={css({ color: 'error.text' })}>{problems[each.problem]()}</span>}
           </li>

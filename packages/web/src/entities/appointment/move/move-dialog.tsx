@@ -1,5 +1,4 @@
 import { unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useId } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useApp } from '../../../platform/app/app-context'
@@ -7,6 +6,7 @@ import { fieldErrors } from '../../../platform/record/field-errors'
 import { problemSentences } from '../../../platform/record/problem-sentences'
 import { useRecordForm } from '../../../platform/record/use-record-form'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { byServerClock } from '../../../platform/time/server-clock'
 import { Button } from '../../../ui/button'
@@ -69,7 +69,7 @@ function MoveForm({ appointment, slot, refusal, onClose, timeZone }: MoveDialogP
       open
       size="lg"
       onClose={onClose}
-      title={move.title({ name: displayName(appointment.patient) })}
+      title={move.title({ name: personName(appointment.patient) })}
       footer={
         <>
           <Button variant="outline" onClick={leave}>

@@ -1,9 +1,9 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { failureText } from '../../../platform/record/failure-text'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { appointmentQuery } from '../appointment-query'
 import { useWhen } from '../use-when'
@@ -19,13 +19,13 @@ export function useMovedNotice() {
   const { move, noRoom } = texts.appointment
 
   const placeOf = ({ patient, starts_at, doctor_name, room_name }: Appointment) => ({
-    name: displayName(patient),
+    name: personName(patient),
     when: when(starts_at),
     doctor: doctor_name,
     room: room_name ?? noRoom(),
   })
   const lengthOf = ({ patient, starts_at, ends_at }: Appointment) => ({
-    name: displayName(patient),
+    name: personName(patient),
     when: when(starts_at),
     minutes: (Date.parse(ends_at) - Date.parse(starts_at)) / 60_000,
   })

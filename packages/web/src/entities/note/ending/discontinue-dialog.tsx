@@ -1,9 +1,9 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../../platform/app/app-context'
 import { ReasonDialog } from '../../../platform/record/reason-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { visitQuery } from '../../visit/board-query'
 import type { SomeDraftActor } from '../draft/use-visit-draft'
@@ -24,7 +24,7 @@ export default function DiscontinueDialog({ visit, draft, examination, onClose }
   const { discontinue } = useTexts().note
   const queries = useQueryClient()
   const { id, version, patient } = visit
-  const name = displayName(patient)
+  const name = personName(patient)
   const ending = useConfirmedChange({
     send: async (reason: string) => {
       if (examination) await storedVersion(examination)

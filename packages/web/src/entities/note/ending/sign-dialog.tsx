@@ -1,9 +1,9 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../../platform/app/app-context'
 import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { visitQuery } from '../../visit/board-query'
 import type { SomeDraftActor } from '../draft/use-visit-draft'
@@ -25,7 +25,7 @@ export default function SignDialog({ visit, draft, examination, onClose }: SignD
   const { sign } = useTexts().note
   const queries = useQueryClient()
   const { id, version, patient, doctor_name } = visit
-  const name = displayName(patient)
+  const name = personName(patient)
   const signing = useConfirmedChange({
     send: async () => {
       if (examination) await storedVersion(examination)

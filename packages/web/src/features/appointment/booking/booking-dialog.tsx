@@ -1,5 +1,4 @@
 import { unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
@@ -12,6 +11,7 @@ import { problemSentences } from '../../../platform/record/problem-sentences'
 import { useRecordForm } from '../../../platform/record/use-record-form'
 import { FailureBanner } from '../../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { byServerClock } from '../../../platform/time/server-clock'
 import { Button } from '../../../ui/button'
@@ -65,7 +65,7 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
     onSaved(saved) {
       void queries.invalidateQueries({ queryKey: ['appointment'] })
       void queries.invalidateQueries({ queryKey: ['waitlist'] })
-      void notify('success', book.saved({ name: displayName(saved.patient), when: when(saved.starts_at) }))
+      void notify('success', book.saved({ name: personName(saved.patient), when: when(saved.starts_at) }))
       onClose()
     },
   })

@@ -1,11 +1,11 @@
 import { appointmentReasons, appointmentStates } from '@clinic/core/appointment'
 import type { Language } from '@clinic/core/language'
-import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
 import { CalendarX, Check, Star, TriangleAlert } from 'lucide-react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { productName } from '../../../entities/product/product-name'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
+import { personName } from '../../../platform/texts/person-name'
 import { shortAgeText } from '../../../platform/texts/short-age-text'
 import { clock } from '../../../ui/grid/time-grid-layout'
 import type { GridLook } from '../../../ui/grid/time-grid-props'
@@ -42,7 +42,7 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
         ...(isOverridden ? [overridden()] : []),
       ]
       const parts = [
-        displayName(patient),
+        personName(patient),
         time(block),
         labelOf(appointmentReasons, reason, language),
         doctor_name,
@@ -75,7 +75,7 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
           {isOverridden && <TriangleAlert aria-hidden="true" />}
         </span>
       )
-      const name = <bdi>{displayName(patient)}</bdi>
+      const name = <bdi>{personName(patient)}</bdi>
       // where a column is of several dentists, the card says whose it is before all else
       const who = view !== 'doctor' && <bdi className={classes.initials}>{initials(doctor_name)}</bdi>
       const isShort = block.until - block.from < oneLine

@@ -1,7 +1,6 @@
 import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { appointmentReasons, appointmentStates } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { addDays, weekOf } from '@clinic/core/time'
 import { valuesOf } from '@clinic/core/values'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -23,6 +22,7 @@ import { useSearchText } from '../../../platform/list/use-search-text'
 import { useShortcuts } from '../../../platform/page/use-shortcuts'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { optionsOf } from '../../../platform/texts/options-of'
+import { personName } from '../../../platform/texts/person-name'
 import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
@@ -79,7 +79,7 @@ export default function AppointmentList({ today }: { today: string }) {
   )
   const menu = useMemo(
     (): RowMenu<Card> => ({
-      nameOf: ({ patient }) => displayName(patient),
+      nameOf: ({ patient }) => personName(patient),
       draw: (card, opening) => <AppointmentMenu appointment={card} href={open(card.id)} {...opening} />,
       prepare: AppointmentMenu.prepare,
     }),
@@ -179,7 +179,7 @@ function useAppointmentColumns(): readonly Column<Card>[] {
               </>
             }
           >
-            <bdi>{displayName(patient)}</bdi>
+            <bdi>{personName(patient)}</bdi>
           </TwoLines>
         ),
       },

@@ -1,11 +1,11 @@
 import { appointmentReasons, planRules } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import type { RefObject } from 'react'
 import { css } from 'styled-system/css'
 import { StateTag } from '../../../entities/appointment/state-tag'
 import { productName } from '../../../entities/product/product-name'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { ageText } from '../../../platform/texts/age-text'
+import { personName } from '../../../platform/texts/person-name'
 import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
@@ -53,7 +53,7 @@ function Said({ block }: { block: AppointmentBlock }) {
       <div className={css({ display: 'grid', gap: '1', justifyItems: 'start' })}>
         <StateTag state={appointment.state} />
         <b className={css({ textStyle: 'label' })}>
-          <bdi>{displayName(patient)}</bdi>
+          <bdi>{personName(patient)}</bdi>
         </b>
         <span className={css({ color: 'muted' })}>
           {patient.record_number} · {ageText(texts.patient, patient.date_of_birth, { today })}

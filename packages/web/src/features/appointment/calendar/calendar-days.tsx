@@ -1,7 +1,6 @@
 import { operationRoles } from '@clinic/core/access'
 import { appointmentMachine, planRules } from '@clinic/core/appointment'
 import { canMove } from '@clinic/core/lifecycle'
-import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useRef, useState } from 'react'
@@ -20,6 +19,7 @@ import { useIsSlow } from '../../../platform/page/use-is-slow'
 import { useMedia } from '../../../platform/page/use-media'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { byServerClock } from '../../../platform/time/server-clock'
 import { Button, buttonClass } from '../../../ui/button'
@@ -156,7 +156,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   /** Asks what else changes, where the column does not decide it, and returns a sentence about the result. */
   async function drop(block: AppointmentBlock, place: SizedPlace): Promise<string> {
     const { appointment } = block
-    const name = displayName(appointment.patient)
+    const name = personName(appointment.patient)
     const dropped = slotOf(block, place)
     const choices = companions(calendar, { view, appointment, slot: slotOnWire(dropped, timeZone) })
     const slot =

@@ -1,7 +1,7 @@
-import { displayName } from '@clinic/core/patient'
 import { appointment as recipe } from 'styled-system/recipes'
 import type { Calendar, Card } from '../../../entities/appointment/calendar-query'
 import { type SlotDraft, timeOf } from '../../../entities/appointment/slot/slot-draft'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { Dialog } from '../../../ui/overlay/dialog'
@@ -21,7 +21,7 @@ export default function DropDialog({ question, calendar }: { question: DropQuest
   const words = useTexts().appointment
   const { dropped } = words
   const { view, appointment, slot, companions, answer } = question
-  const name = displayName(appointment.patient)
+  const name = personName(appointment.patient)
   const isRoom = view === 'room'
   const room = calendar.rooms.find(({ id }) => String(id) === slot.room_id)?.name ?? words.noRoom()
   const doctor = calendar.doctors.find(({ id }) => String(id) === slot.doctor_id)?.name ?? appointment.doctor_name

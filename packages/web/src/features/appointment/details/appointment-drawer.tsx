@@ -9,7 +9,6 @@ import {
   planRules,
 } from '@clinic/core/appointment'
 import { canMove } from '@clinic/core/lifecycle'
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -29,6 +28,7 @@ import { FailureBanner } from '../../../platform/refusal/failure-banner'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { ageText } from '../../../platform/texts/age-text'
+import { personName } from '../../../platform/texts/person-name'
 import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
@@ -59,7 +59,7 @@ export default function AppointmentDrawer({ id, onLift, onBook, onClose }: Appoi
   const { api } = useApp()
   const texts = useTexts().appointment
   const query = useQuery(appointmentQuery(api, id))
-  const title = query.data ? displayName(query.data.patient) : texts.open.title()
+  const title = query.data ? personName(query.data.patient) : texts.open.title()
   const missing = {
     title: texts.open.notFound(),
     text: texts.open.notFoundText(),

@@ -1,6 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { cancelReasons } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +11,7 @@ import { fieldErrors } from '../../../platform/record/field-errors'
 import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
 import { oneOf } from '../../../platform/texts/one-of'
+import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
@@ -44,7 +44,7 @@ function Ask({ appointment, onClose, onCancelled }: CancelDialogProps & { onCanc
   const [note, setNote] = useState('')
   const [wasSent, setSent] = useState(false)
   const { id, version, patient } = appointment
-  const name = { name: displayName(patient) }
+  const name = { name: personName(patient) }
   const cancelling = useConfirmedChange({
     send: (cancel_reason: Schema<'AppointmentCancelReason'>) =>
       unwrap(
@@ -113,7 +113,7 @@ function Freed({ appointment, onBook, onDone }: CancelDialogProps) {
     <Dialog
       open
       onClose={onDone}
-      title={words.cancel.saved({ name: displayName(appointment.patient) })}
+      title={words.cancel.saved({ name: personName(appointment.patient) })}
       footer={<Button onClick={onDone}>{words.cancel.done()}</Button>}
     >
       <div className={recipe().stack}>

@@ -1,6 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { appointmentReasons, appointmentReminders, appointmentSources } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { appointmentQuery } from '../../../entities/appointment/appointment-query'
 import { productName } from '../../../entities/product/product-name'
@@ -8,6 +7,7 @@ import { useStaffOptions } from '../../../entities/staff/use-staff-options'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { RecordDialog } from '../../../platform/record/record-dialog'
+import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { Banner } from '../../../ui/feedback/banner'
@@ -42,7 +42,7 @@ export default function EditDialog({
     staff_id && assistants.every(({ value }) => value !== String(staff_id))
       ? [...assistants, { value: String(staff_id), label: appointment.staff_name ?? '' }]
       : assistants
-  const name = { name: displayName(patient) }
+  const name = { name: personName(patient) }
   const length = (Date.parse(appointment.ends_at) - Date.parse(appointment.starts_at)) / 60_000
   return (
     <RecordDialog<StoredPlan, Schema<'Appointment'>>

@@ -1,10 +1,10 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { appointmentQuery } from '../../../entities/appointment/appointment-query'
 import { useApp } from '../../../platform/app/app-context'
 import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 
 interface NoShowDialogProps {
@@ -18,7 +18,7 @@ export default function NoShowDialog({ appointment, onClose }: NoShowDialogProps
   const { open, noShow } = useTexts().appointment
   const queries = useQueryClient()
   const { id, version, patient } = appointment
-  const name = { name: displayName(patient) }
+  const name = { name: personName(patient) }
   const closing = useConfirmedChange({
     send: () => unwrap(api.POST('/api/appointment/{id}/miss', { params: { path: { id } }, body: { version } })),
     readAgain: ['appointment'],

@@ -1,6 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { displayName } from '@clinic/core/patient'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
@@ -11,6 +10,7 @@ import { notify } from '../../../platform/page/notify'
 import { failureText } from '../../../platform/record/failure-text'
 import { FailureBanner } from '../../../platform/refusal/failure-banner'
 import { useCanCall } from '../../../platform/session/use-can-call'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { Banner } from '../../../ui/feedback/banner'
@@ -43,7 +43,7 @@ export default function WaitlistDrawer({ onBook, onClose }: WaitlistDrawerProps)
   const withdraw = useMutation({
     mutationFn: ({ id, version }: Schema<'WaitlistEntry'>) =>
       unwrap(api.POST('/api/waitlist/{id}/withdraw', { params: { path: { id } }, body: { version } })),
-    onSuccess: ({ patient }) => void notify('success', words.withdrawn({ name: displayName(patient) })),
+    onSuccess: ({ patient }) => void notify('success', words.withdrawn({ name: personName(patient) })),
     onSettled: () => queries.invalidateQueries({ queryKey: ['waitlist'] }),
   })
   const { data, error } = query

@@ -1,6 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { appointmentReasons } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { dayNames, partsOfDay, weekdays } from '@clinic/core/time'
 import { valuesOf } from '@clinic/core/values'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,6 +11,7 @@ import { notify } from '../../../platform/page/notify'
 import { useRecordForm } from '../../../platform/record/use-record-form'
 import { FailureBanner } from '../../../platform/refusal/failure-banner'
 import { oneOf } from '../../../platform/texts/one-of'
+import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
@@ -67,7 +67,7 @@ export default function WaitlistForm({ onClose }: { onClose: () => void }) {
       unwrap(api.POST('/api/waitlist', { params: { header: { 'Idempotency-Key': key } }, body: onWire(wish) })),
     onSaved({ patient }) {
       void queries.invalidateQueries({ queryKey: ['waitlist'] })
-      void notify('success', words.waitlist.saved({ name: displayName(patient) }))
+      void notify('success', words.waitlist.saved({ name: personName(patient) }))
       onClose()
     },
   })

@@ -1,11 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { appointmentReasons } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { dayNames, partsOfDay } from '@clinic/core/time'
 import type { ReactNode } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { dayText } from '../../../entities/appointment/appointment-time'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
@@ -26,7 +26,7 @@ export function WaitlistPerson({ entry, children }: { entry: Schema<'WaitlistEnt
     <li className={classes.person}>
       <div className={classes.personText}>
         <strong>
-          <bdi>{displayName(patient)}</bdi>
+          <bdi>{personName(patient)}</bdi>
         </strong>
         <span>
           {label(appointmentReasons, reason)} · {texts.minutes(duration_minutes)} ·{' '}

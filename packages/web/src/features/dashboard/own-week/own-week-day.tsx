@@ -1,5 +1,4 @@
 import { appointmentReasons } from '@clinic/core/appointment'
-import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
@@ -10,6 +9,7 @@ import { productName } from '../../../entities/product/product-name'
 import type { PrintedDay } from '../../../entities/schedule/printed-days'
 import { useAbsenceText } from '../../../entities/schedule/use-absence-text'
 import { useDays } from '../../../entities/schedule/use-days'
+import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { Tag } from '../../../ui/tag'
@@ -66,7 +66,7 @@ export function OwnWeekDay({ day, isToday, timeZone, appointments }: OwnWeekDayP
             >
               <bdi dir="ltr">{`${clockIn(timeZone, starts_at)}–${clockIn(timeZone, ends_at)}`}</bdi>{' '}
               <Link href={`/doctor/patient/${patient.id}`} className={link()}>
-                <bdi>{displayName(patient)}</bdi>
+                <bdi>{personName(patient)}</bdi>
               </Link>
             </DayRow>
           ))}

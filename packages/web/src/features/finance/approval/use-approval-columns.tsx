@@ -1,8 +1,8 @@
 import { approvalStates, percentOff } from '@clinic/core/approval'
-import { displayName } from '@clinic/core/patient'
 import { useMemo } from 'react'
 import type { Approval } from '../../../entities/approval/approval-query'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import type { Column } from '../../../ui/table/column'
@@ -17,7 +17,7 @@ export function useApprovalColumns(): readonly Column<Approval>[] {
       {
         key: 'patient',
         header: fields.patient(),
-        cell: ({ patient, reason }) => <TwoLines small={<bdi>{reason}</bdi>}>{displayName(patient)}</TwoLines>,
+        cell: ({ patient, reason }) => <TwoLines small={<bdi>{reason}</bdi>}>{personName(patient)}</TwoLines>,
       },
       {
         key: 'state',

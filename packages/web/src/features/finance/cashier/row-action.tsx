@@ -1,5 +1,5 @@
-import { displayName } from '@clinic/core/patient'
 import { checkOutProblem } from '@clinic/core/visit'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { useDraftAgain } from '../invoice/use-draft-again'
@@ -14,7 +14,7 @@ interface RowActionProps {
 export function RowAction({ row: { visit_id, patient, invoice }, onLetGo }: RowActionProps) {
   const { finance, invoice: words } = useTexts()
   const drafting = useDraftAgain(visit_id)
-  const name = displayName(patient)
+  const name = personName(patient)
   if (!invoice)
     return (
       <Button

@@ -1,7 +1,7 @@
 import { invoiceStates } from '@clinic/core/invoice'
-import { displayName } from '@clinic/core/patient'
 import { useMemo } from 'react'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import type { Column } from '../../../ui/table/column'
@@ -19,7 +19,7 @@ export function useCashierColumns(): readonly Column<CashierRow>[] {
         header: cashier.patient(),
         cell: ({ patient, queue_number }) => (
           <TwoLines small={cashier.queued({ number: queue_number, record: patient.record_number })}>
-            <bdi>{displayName(patient)}</bdi>
+            <bdi>{personName(patient)}</bdi>
           </TwoLines>
         ),
       },

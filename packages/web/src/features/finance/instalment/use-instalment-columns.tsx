@@ -1,5 +1,5 @@
 import { instalmentPlanStates } from '@clinic/core/instalment'
-import { displayName, messageLink } from '@clinic/core/patient'
+import { messageLink } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useMemo } from 'react'
@@ -8,6 +8,7 @@ import { link } from 'styled-system/recipes'
 import type { InstalmentPlan } from '../../../entities/instalment/instalment-query'
 import { useApp } from '../../../platform/app/app-context'
 import { informationQuery } from '../../../platform/session/information-query'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import type { Column } from '../../../ui/table/column'
@@ -24,7 +25,7 @@ export function useInstalmentColumns(): readonly Column<InstalmentPlan>[] {
         key: 'invoice',
         header: fields.invoice(),
         cell: ({ invoice_number, patient }) => (
-          <TwoLines small={`${displayName(patient)} · ${patient.record_number}`}>{invoice_number}</TwoLines>
+          <TwoLines small={`${personName(patient)} · ${patient.record_number}`}>{invoice_number}</TwoLines>
         ),
       },
       {
@@ -86,7 +87,7 @@ function Late({ late, patient, invoice, due_on }: LateProps) {
           href={messageLink(patient.phone, text)}
           target="_blank"
           rel="noopener"
-          aria-label={remindWho({ name: displayName(patient) })}
+          aria-label={remindWho({ name: personName(patient) })}
           className={cx(link(), message)}
         >
           <MessageCircle aria-hidden="true" />

@@ -1,6 +1,5 @@
 import type { Schema } from '@clinic/api'
 import { invoiceStates } from '@clinic/core/invoice'
-import { displayName } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import { useInvoiceColumns } from '../../../entities/invoice/use-invoice-columns'
 import type { RowMenu } from '../../../platform/list/list-rows'
@@ -8,6 +7,7 @@ import { ListScreen } from '../../../platform/list/list-screen'
 import { daysIn, periodFilter, periods } from '../../../platform/list/period'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { optionsOf } from '../../../platform/texts/options-of'
+import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
@@ -56,7 +56,7 @@ export default function InvoiceList() {
 }
 
 const menu: RowMenu<Schema<'InvoiceCard'>> = {
-  nameOf: ({ number, patient }) => number ?? displayName(patient),
+  nameOf: ({ number, patient }) => number ?? personName(patient),
   draw: (invoice, opening) => <InvoiceMenu invoice={invoice} {...opening} />,
   prepare: InvoiceMenu.prepare,
 }

@@ -1,4 +1,3 @@
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
@@ -7,6 +6,7 @@ import { type Invoice, invoiceQuery } from '../../../entities/invoice/invoice-qu
 import { useApp } from '../../../platform/app/app-context'
 import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -58,7 +58,7 @@ function About({ invoice }: { invoice: Invoice }) {
   return (
     <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
       <Link href={`/clinic/patient/${patient.id}/invoice`}>
-        <bdi>{page.about({ name: displayName(patient), record: patient.record_number, day: date(day) })}</bdi>
+        <bdi>{page.about({ name: personName(patient), record: patient.record_number, day: date(day) })}</bdi>
       </Link>
       <InvoiceState invoice={invoice} />
     </span>

@@ -1,8 +1,8 @@
 import { labOrderStates } from '@clinic/core/lab-order'
-import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import type { LabOrder } from '../../../entities/lab-order/lab-order-query'
 import { Page } from '../../../platform/page/page'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import { financeAddress } from '../use-finance-tabs'
@@ -31,7 +31,7 @@ function About({ order: { patient, state } }: { order: LabOrder }) {
   const { page } = useTexts()['lab-order']
   return (
     <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-      <bdi>{page.about({ name: displayName(patient), record: patient.record_number })}</bdi>
+      <bdi>{page.about({ name: personName(patient), record: patient.record_number })}</bdi>
       <ValueTag of={labOrderStates} value={state} />
     </span>
   )

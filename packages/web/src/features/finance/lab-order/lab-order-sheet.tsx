@@ -1,10 +1,10 @@
 import { labWorks } from '@clinic/core/lab-order'
-import { displayName } from '@clinic/core/patient'
 import type { LabOrder } from '../../../entities/lab-order/lab-order-query'
 import { PrintedPage } from '../../../platform/print/printed-page'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
 import { SheetSignature } from '../../../platform/print/sheet-signature'
+import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -38,7 +38,7 @@ function WrittenOrder({ order }: { order: LabOrder }) {
     [fields.number(), order.number],
     [sheet.laboratory(), order.supplier_name],
     [sheet.address(), order.supplier_address],
-    [sheet.patient(), displayName(order.patient)],
+    [sheet.patient(), personName(order.patient)],
     [sheet.record(), order.patient.record_number],
     [fields.work(), label(labWorks, order.work)],
     [fields.teeth(), order.teeth.join(', ')],

@@ -1,5 +1,4 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { field } from 'styled-system/recipes'
@@ -8,6 +7,7 @@ import { type ClaimCard, claimBatchQuery } from '../../../entities/claim/claim-q
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { RecordForm } from '../../../platform/record/record-form'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { CheckboxField } from '../../../ui/field/checkbox-field'
 import { FieldNote } from '../../../ui/field/field'
@@ -87,7 +87,7 @@ export function BatchForm({ payor, claims }: BatchFormProps) {
                 name="claim_ids"
                 label={batch.one({
                   number: invoice_number,
-                  name: displayName(patient),
+                  name: personName(patient),
                   member: member_number,
                   amount: money(claimed),
                 })}

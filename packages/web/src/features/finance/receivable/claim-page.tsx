@@ -1,5 +1,4 @@
 import { claimStates } from '@clinic/core/claim'
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
@@ -7,6 +6,7 @@ import { type Claim, claimQuery } from '../../../entities/claim/claim-query'
 import { useApp } from '../../../platform/app/app-context'
 import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import { financeAddress } from '../use-finance-tabs'
@@ -49,7 +49,7 @@ function About({ claim: { patient, day, state } }: { claim: Claim }) {
   const { date } = useFormat()
   return (
     <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-      <bdi>{page.about({ name: displayName(patient), record: patient.record_number, day: date(day) })}</bdi>
+      <bdi>{page.about({ name: personName(patient), record: patient.record_number, day: date(day) })}</bdi>
       <ValueTag of={claimStates} value={state} />
     </span>
   )

@@ -1,6 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { claimStanding } from '@clinic/core/claim'
-import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useLocation } from 'wouter'
@@ -9,6 +8,7 @@ import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { RecordForm } from '../../../platform/record/record-form'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { DateField } from '../../../ui/date/date-field'
 import { NumberField } from '../../../ui/field/number-field'
@@ -101,7 +101,7 @@ export function PaymentForm({ payor, claims: approved }: PaymentFormProps) {
             <NumberField
               key={claim.id}
               name={`parts.${claim.id}`}
-              label={pay.of({ number: claim.invoice_number, name: displayName(claim.patient) })}
+              label={pay.of({ number: claim.invoice_number, name: personName(claim.patient) })}
               help={pay.ofHelp({ amount: money(claimStanding(claim).unpaid) })}
               unit="Rp"
               unitSide="start"

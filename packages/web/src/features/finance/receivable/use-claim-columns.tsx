@@ -1,7 +1,7 @@
 import { claimStates } from '@clinic/core/claim'
-import { displayName } from '@clinic/core/patient'
 import type { ClaimCard } from '../../../entities/claim/claim-query'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import type { Column } from '../../../ui/table/column'
@@ -18,7 +18,7 @@ export function useClaimColumns(): readonly Column<ClaimCard>[] {
       key: 'invoice',
       header: fields.invoice(),
       cell: ({ invoice_number, patient }) => (
-        <TwoLines small={`${displayName(patient)} · ${patient.record_number}`}>{invoice_number}</TwoLines>
+        <TwoLines small={`${personName(patient)} · ${patient.record_number}`}>{invoice_number}</TwoLines>
       ),
     },
     {

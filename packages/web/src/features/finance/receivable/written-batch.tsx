@@ -1,12 +1,12 @@
 import type { Schema } from '@clinic/api'
 import { amountInWords } from '@clinic/core/money'
-import { displayName } from '@clinic/core/patient'
 import { claimDocuments } from '@clinic/core/payor'
 import { printing } from 'styled-system/recipes'
 import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
 import { SheetTable } from '../../../platform/print/sheet-table'
+import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 
@@ -35,7 +35,7 @@ export function WrittenBatch({ batch }: { batch: Schema<'ClaimBatch'> }) {
           <tr key={id}>
             <td>{invoice_number}</td>
             <td>
-              <bdi>{displayName(patient)}</bdi>
+              <bdi>{personName(patient)}</bdi>
             </td>
             <td>{`${member_number} · ${plan_name}`}</td>
             <td>{date(day)}</td>

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { detailWords, hasAmount, patientsOf, type ReportSubject } from '@clinic/core/report'
+import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import type { Column } from '../../../ui/table/column'
@@ -19,7 +19,7 @@ export function useFactColumns(subject: ReportSubject): readonly Column<Fact>[] 
   const patient: Column<Fact> = {
     key: 'patient',
     header: columns.patient(),
-    cell: ({ patient }) => patient && <TwoLines small={patient.record_number}>{displayName(patient)}</TwoLines>,
+    cell: ({ patient }) => patient && <TwoLines small={patient.record_number}>{personName(patient)}</TwoLines>,
   }
   const day: Column<Fact> = { key: 'day', header: columns.day(), fit: true, cell: ({ day }) => date(day) }
   const what: Column<Fact> = {

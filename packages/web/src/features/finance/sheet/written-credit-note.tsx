@@ -1,9 +1,9 @@
 import { amountInWords } from '@clinic/core/money'
-import { displayName } from '@clinic/core/patient'
 import { printing } from 'styled-system/recipes'
 import type { CreditNote } from '../../../entities/credit-note/credit-note-query'
 import { nameOf } from '../../../entities/invoice/use-line-text'
 import type { Information } from '../../../platform/session/information-query'
+import { personName } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { ReceiptPaper } from './receipt-paper'
 import { sheetFormat } from './sheet-format'
@@ -34,7 +34,7 @@ export function WrittenCreditNote({ note, clinic, choice }: WrittenCreditNotePro
       facts={[
         [sheet.number(), number],
         [sheet.at(), moment(note.issued_at)],
-        [words.creditedTo(), `${displayName(patient)} (${patient.record_number})`],
+        [words.creditedTo(), `${personName(patient)} (${patient.record_number})`],
         [sheet.for(), sheet.forInvoice({ number: invoice_number })],
         [sheet.reason(), reason],
         [sheet.inWords(), amountInWords(amount, language)],

@@ -1,9 +1,9 @@
 import { paymentMethods } from '@clinic/core/invoice'
 import { amountInWords } from '@clinic/core/money'
-import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
 import type { Deposit } from '../../../entities/deposit/deposit-query'
 import type { Information } from '../../../platform/session/information-query'
+import { personName } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { ReceiptPaper } from './receipt-paper'
 import { sheetFormat } from './sheet-format'
@@ -30,7 +30,7 @@ export function WrittenDeposit({ deposit, clinic, choice }: WrittenDepositProps)
       facts={[
         [sheet.number(), number],
         [sheet.at(), moment(received_at)],
-        [sheet.receivedFrom(), `${displayName(patient)} (${patient.record_number})`],
+        [sheet.receivedFrom(), `${personName(patient)} (${patient.record_number})`],
         [sheet.for(), words.for()],
         [sheet.inWords(), amountInWords(amount, language)],
       ]}

@@ -1,11 +1,11 @@
 import { amountInWords } from '@clinic/core/money'
-import { displayName } from '@clinic/core/patient'
 import { printing } from 'styled-system/recipes'
 import type { Invoice } from '../../../entities/invoice/invoice-query'
 import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
 import type { Information } from '../../../platform/session/information-query'
+import { personName } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { InvoiceItems } from './invoice-items'
@@ -31,7 +31,7 @@ export function WrittenInvoice({ invoice, clinic, language, made }: WrittenInvoi
   const classes = printing()
   const { number, state, patient, issued_at, due_on } = invoice
   const facts: readonly (readonly [string, string])[] = [
-    [words.patient(), displayName(patient)],
+    [words.patient(), personName(patient)],
     [words.record(), patient.record_number],
     [words.day(), day(invoice.day)],
     [words.issued(), issued_at ? moment(issued_at) : ''],

@@ -1,10 +1,10 @@
 import { tenderMethods } from '@clinic/core/invoice'
 import { amountInWords } from '@clinic/core/money'
-import { displayName } from '@clinic/core/patient'
 import { labelOf } from '@clinic/core/values'
 import { printing } from 'styled-system/recipes'
 import type { Payment } from '../../../entities/invoice/invoice-query'
 import type { Information } from '../../../platform/session/information-query'
+import { personName } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import type { MadeLink } from './link/link-query'
@@ -47,7 +47,7 @@ export function WrittenReceipt({ payment, clinic, choice: { paper, language }, m
       facts={[
         [words.number(), number],
         [words.at(), moment(payment.received_at)],
-        [isRefund ? words.givenTo() : words.receivedFrom(), `${displayName(patient)} (${patient.record_number})`],
+        [isRefund ? words.givenTo() : words.receivedFrom(), `${personName(patient)} (${patient.record_number})`],
         [words.for(), words.forInvoice({ number: invoice_number })],
         [words.reason(), reason],
         [words.inWords(), amountInWords(amount, language)],

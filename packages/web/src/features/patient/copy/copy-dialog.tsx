@@ -1,10 +1,10 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { useApp } from '../../../platform/app/app-context'
 import { saveFile } from '../../../platform/list/save-file'
 import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 
 interface CopyDialogProps {
@@ -16,7 +16,7 @@ interface CopyDialogProps {
 export default function CopyDialog({ patient, onClose }: CopyDialogProps) {
   const { api } = useApp()
   const { copy } = useTexts().patient
-  const name = { name: displayName(patient) }
+  const name = { name: personName(patient) }
   const giving = useConfirmedChange({
     send: async () => {
       const given = await unwrap(api.GET('/api/patient/{id}/copy', { params: { path: { id: patient.id } } }))

@@ -1,6 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { type PaymentMethod, paymentMethods } from '@clinic/core/invoice'
-import { displayName } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
@@ -13,6 +12,7 @@ import { referenceOf } from '../../../entities/invoice/reference-of'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { RecordDialog } from '../../../platform/record/record-dialog'
+import { personName } from '../../../platform/texts/person-name'
 import { useNamespace } from '../../../platform/texts/use-namespace'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { NumberField } from '../../../ui/field/number-field'
@@ -44,7 +44,7 @@ export default function TakeDepositDialog({ patient, onClose }: TakeDepositDialo
     <RecordDialog<Typed, Deposit>
       form={`deposit-of-${patient.id}`}
       title={words.title()}
-      description={words.text({ name: displayName(patient) })}
+      description={words.text({ name: personName(patient) })}
       saveLabel={words.save()}
       initial={{ amount: null, method: 'cash', reference: '' }}
       problemsOf={({ amount }) => ({ amount: amount ? undefined : words.required() })}

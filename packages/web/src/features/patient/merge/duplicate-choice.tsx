@@ -1,11 +1,12 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName, patientInputOf } from '@clinic/core/patient'
+import { patientInputOf } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { Link, useLocation } from 'wouter'
 import { CandidateText } from '../../../entities/patient/candidate-text'
 import { useFindPatient } from '../../../entities/patient/use-find-patient'
 import { useApp } from '../../../platform/app/app-context'
+import { personName } from '../../../platform/texts/person-name'
 import { useNamespace } from '../../../platform/texts/use-namespace'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { buttonClass } from '../../../ui/button'
@@ -59,7 +60,7 @@ function Similar({ patient }: { patient: Schema<'Patient'> }) {
           <Link
             href={addressOf(patient.id, candidate.patient.id)}
             className={buttonClass({ variant: 'outline', size: 'sm' })}
-            aria-label={texts.compareOne({ name: displayName(candidate.patient) })}
+            aria-label={texts.compareOne({ name: personName(candidate.patient) })}
           >
             {texts.compare()}
           </Link>

@@ -1,12 +1,11 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { displayName } from '@clinic/core/patient'
-
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useApp } from '../../../platform/app/app-context'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useNamespace } from '../../../platform/texts/use-namespace'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { byServerClock } from '../../../platform/time/server-clock'
@@ -39,7 +38,7 @@ function Merge({ merge, isLatest }: { merge: Schema<'PatientMerge'>; isLatest: b
   const [isAsking, setAsking] = useState(false)
   const { duplicate, merged_at, merged_by, undo_until } = merge
   const { record_number } = duplicate
-  const name = displayName(duplicate)
+  const name = personName(duplicate)
   const isFinal = Date.parse(undo_until) < byServerClock(Date.now())
   return (
     <Banner

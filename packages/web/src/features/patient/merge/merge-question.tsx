@@ -1,5 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName, type PatientInput } from '@clinic/core/patient'
+import type { PatientInput } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
@@ -7,6 +7,7 @@ import { useApp } from '../../../platform/app/app-context'
 import { requestOf, type SentRequest } from '../../../platform/record/idempotency-key'
 import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 
 interface MergeQuestionProps {
@@ -23,7 +24,7 @@ export default function MergeQuestion({ preview, surviving, onClose }: MergeQues
   const [, navigate] = useLocation()
   const sent = useRef<SentRequest | null>(null)
   const { patient, duplicate } = preview
-  const names = { kept: displayName(surviving), duplicate: displayName(duplicate) }
+  const names = { kept: personName(surviving), duplicate: personName(duplicate) }
   const body = {
     version: patient.version,
     duplicate_id: duplicate.id,

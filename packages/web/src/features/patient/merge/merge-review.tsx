@@ -1,5 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName, patientInputOf } from '@clinic/core/patient'
+import { patientInputOf } from '@clinic/core/patient'
 import {
   type Fact,
   type FactName,
@@ -16,6 +16,7 @@ import { Comparison } from '../../../entities/patient/comparison'
 import { useApp } from '../../../platform/app/app-context'
 import { RecordFormSkeleton } from '../../../platform/record/record-form'
 import { RecordGate } from '../../../platform/record/record-gate'
+import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button, buttonClass } from '../../../ui/button'
@@ -57,7 +58,7 @@ function Review({ preview }: { preview: Schema<'PatientMergePreview'> }) {
   const { patient, duplicate, moves, obstacle } = preview
   const isSame = patient.id === duplicate.id
   const sourceOf = (fact: Fact) => choices[fact.name] ?? fullerSource(duplicate, patient, fact)
-  const named = ({ record_number, ...person }: Schema<'Patient'>) => ({ name: displayName(person), record_number })
+  const named = ({ record_number, ...person }: Schema<'Patient'>) => ({ name: personName(person), record_number })
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
       {isSame && <Banner tone="warning">{texts.same()}</Banner>}

@@ -1,4 +1,3 @@
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useParams, useSearchParams } from 'wouter'
@@ -7,6 +6,7 @@ import { useApp } from '../../../platform/app/app-context'
 import { Page } from '../../../platform/page/page'
 import { RecordFormSkeleton } from '../../../platform/record/record-form'
 import { RecordGate } from '../../../platform/record/record-gate'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { useMissingPatient } from '../use-missing-patient'
@@ -23,7 +23,7 @@ export default function PatientMerge() {
   const duplicate = Number(address.get('duplicate'))
   const query = useQuery(patientQuery(api, id))
   const missing = useMissingPatient()
-  const name = query.data ? displayName(query.data) : ''
+  const name = query.data ? personName(query.data) : ''
   return (
     <Page
       title={texts.title({ name })}

@@ -1,9 +1,9 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../../platform/app/app-context'
 import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 
 interface UndoQuestionProps {
@@ -17,7 +17,7 @@ export default function UndoQuestion({ merge, onClose }: UndoQuestionProps) {
   const { undo: texts, notice } = useTexts()['patient-merge']
   const queries = useQueryClient()
   const { id, version, duplicate } = merge
-  const name = displayName(duplicate)
+  const name = personName(duplicate)
   const changing = useConfirmedChange({
     send: () => unwrap(api.POST('/api/patient-merge/{id}/undo', { params: { path: { id } }, body: { version } })),
     readAgain: ['patient'],

@@ -1,5 +1,4 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { patientPolicyProblems } from '@clinic/core/patient-policy'
 import { useQueryClient } from '@tanstack/react-query'
 import type { PatientPolicy } from '../../../entities/patient-policy/policy-query'
@@ -8,6 +7,7 @@ import { notify } from '../../../platform/page/notify'
 import { problemSentences } from '../../../platform/record/problem-sentences'
 import { RecordDialog } from '../../../platform/record/record-dialog'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { PolicyFields } from './policy-fields'
 import { usePlanOptions } from './use-plan-options'
@@ -38,7 +38,7 @@ export default function PolicyForm({ patient, policy, onClose }: PolicyFormProps
   return (
     <RecordDialog<Schema<'PatientPolicyUpdate'>, PatientPolicy>
       form={id === undefined ? `patient-${patient.id}-policy-new` : `patient-policy-${id}`}
-      title={policy ? form.change({ plan: policy.plan.name }) : form.add({ name: displayName(patient) })}
+      title={policy ? form.change({ plan: policy.plan.name }) : form.add({ name: personName(patient) })}
       saveLabel={form.save()}
       initial={policy ? inputOf(policy) : { ...empty, valid_from: today }}
       problemsOf={(value) => ({

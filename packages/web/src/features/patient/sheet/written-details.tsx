@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { displayName, isMinor } from '@clinic/core/patient'
+import { isMinor } from '@clinic/core/patient'
 import { printing } from 'styled-system/recipes'
 import type { Summary } from '../../../entities/medical-alert/alerts-query'
 import type { PatientPolicy } from '../../../entities/patient-policy/policy-query'
@@ -9,6 +9,7 @@ import { SheetSignature } from '../../../platform/print/sheet-signature'
 import { usePrintedAt } from '../../../platform/print/use-printed-at'
 import { useAccount } from '../../../platform/session/use-account'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { usePrintedSections } from './use-printed-sections'
 import { WrittenAlerts } from './written-alerts'
@@ -52,7 +53,7 @@ export function WrittenDetails({ patient, topics, policies }: WrittenDetailsProp
       <WrittenPolicies policies={policies} />
       <SheetSignature
         title={sheet.confirmed()}
-        name={isMinor(patient.date_of_birth, today) ? patient.guardian_name : displayName(patient)}
+        name={isMinor(patient.date_of_birth, today) ? patient.guardian_name : personName(patient)}
       />
     </Sheet>
   )

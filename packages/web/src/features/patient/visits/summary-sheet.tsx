@@ -1,7 +1,7 @@
 import '../../../writing.css'
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { displayName, sexes } from '@clinic/core/patient'
+import { sexes } from '@clinic/core/patient'
 import { isPrescribed } from '@clinic/core/prescription'
 import { useQuery } from '@tanstack/react-query'
 import { printing } from 'styled-system/recipes'
@@ -21,6 +21,7 @@ import { RecordGate } from '../../../platform/record/record-gate'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { ageText } from '../../../platform/texts/age-text'
+import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { EmptyState } from '../../../ui/feedback/empty-state'
@@ -88,7 +89,7 @@ function Summary({ patient, notes, prescriptions }: SummaryProps) {
     <Sheet paper="a4" title={summary.title()}>
       <SheetFacts
         facts={[
-          [summary.name(), displayName(patient)],
+          [summary.name(), personName(patient)],
           [summary.record_number(), patient.record_number],
           [summary.sex(), label(sexes, patient.sex)],
           [

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import type { Column } from '../../../ui/table/column'
@@ -11,7 +11,7 @@ export function useInboxColumns(): Column<Schema<'RegistrationRow'>>[] {
   const { columns } = useTexts().registration
   const format = useFormat(useClinicDay().timeZone)
   return [
-    { key: 'name', header: columns.name(), sortable: true, cell: (row) => <bdi>{displayName(row)}</bdi> },
+    { key: 'name', header: columns.name(), sortable: true, cell: (row) => <bdi>{personName(row)}</bdi> },
     { key: 'code', header: columns.code(), fit: true, cell: ({ code }) => code },
     {
       key: 'date_of_birth',

@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { canMove } from '@clinic/core/lifecycle'
-import { displayName } from '@clinic/core/patient'
 import { reviewMachine } from '@clinic/core/registration'
 import { Suspense, useState } from 'react'
 import { useCanCall } from '../../../platform/session/use-can-call'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { SaveBar } from '../../../ui/field/form'
@@ -63,7 +63,7 @@ export function DecisionBar({ registration, decision, merge }: DecisionBarProps)
       {isRejecting && (
         <Suspense>
           <RejectDialog
-            name={displayName(patient)}
+            name={personName(patient)}
             busy={busy === 'reject'}
             failure={decision.error}
             onReject={(reason) => decide({ kind: 'reject', body: { version, reason } })}

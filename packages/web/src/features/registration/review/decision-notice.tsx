@@ -1,10 +1,10 @@
-import { displayName } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { useApp } from '../../../platform/app/app-context'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Banner } from '../../../ui/feedback/banner'
 import { reviewQuery } from '../registration-queries'
@@ -25,7 +25,7 @@ export function DecisionNotice() {
   return (
     <div className={css({ marginBlockEnd: '4' })}>
       <Banner tone="success">
-        <bdi>{displayName(patient)}</bdi>
+        <bdi>{personName(patient)}</bdi>
         {' · '}
         <Link href={`/clinic/patient/${patient_id}`} className={link()}>
           {texts.openPatient()}

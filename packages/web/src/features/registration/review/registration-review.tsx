@@ -1,6 +1,5 @@
 import { ApiError, type Schema } from '@clinic/api'
 import { canMove } from '@clinic/core/lifecycle'
-import { displayName } from '@clinic/core/patient'
 import { reviewMachine } from '@clinic/core/registration'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -11,6 +10,7 @@ import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { Failure } from '../../../platform/refusal/failure'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
 import { Banner } from '../../../ui/feedback/banner'
@@ -34,7 +34,7 @@ export default function RegistrationReview() {
   const registration = query.data?.registration
   return (
     <Page
-      title={registration ? displayName(registration.patient) : list.title()}
+      title={registration ? personName(registration.patient) : list.title()}
       description={
         registration && texts.submitted({ code: registration.code, when: format.dateTime(registration.submitted_at) })
       }

@@ -1,9 +1,10 @@
 import type { Schema } from '@clinic/api'
-import { displayName, type PatientInput } from '@clinic/core/patient'
+import type { PatientInput } from '@clinic/core/patient'
 import { type Fact, type FactName, isGiven, mergedPatient, type Source } from '@clinic/core/patient-merge'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { Comparison } from '../../../entities/patient/comparison'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
 import { Banner } from '../../../ui/feedback/banner'
@@ -63,7 +64,7 @@ function Merge({ registration, known, decision }: MergeProps) {
         first={{ patient: said, heading: texts.visitor(), whose: texts.visitor() }}
         second={{
           patient: known,
-          heading: texts.known({ name: displayName(known), record_number: known.record_number }),
+          heading: texts.known({ name: personName(known), record_number: known.record_number }),
           whose: texts.onFile(),
         }}
         sourceOf={sourceOf}

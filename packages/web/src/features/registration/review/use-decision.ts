@@ -1,11 +1,11 @@
 import { type Api, ApiError, type Schema, unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useLocation } from 'wouter'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { requestOf, type SentRequest } from '../../../platform/record/idempotency-key'
+import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import type { DecisionState } from './decision-notice'
 
@@ -29,7 +29,7 @@ export function useDecision(id: number) {
     },
     onSuccess: ({ state, patient }) => {
       const sentences = state === 'accepted' || state === 'merged' ? texts[state] : texts.rejected
-      void notify('success', sentences({ name: displayName(patient) }))
+      void notify('success', sentences({ name: personName(patient) }))
       for (const feature of ['registration', 'patient', 'dashboard'])
         void queries.invalidateQueries({ queryKey: [feature] })
       const left: DecisionState = { decided: id }

@@ -1,11 +1,11 @@
 import { unwrap } from '@clinic/api'
-import { displayName } from '@clinic/core/patient'
 import { useQueryClient } from '@tanstack/react-query'
 import { type Invoice, invoiceQuery } from '../../../../entities/invoice/invoice-query'
 import { useApp } from '../../../../platform/app/app-context'
 import { notify } from '../../../../platform/page/notify'
 import { RecordDialog } from '../../../../platform/record/record-dialog'
 import { useClinicDay } from '../../../../platform/session/use-clinic-day'
+import { personName } from '../../../../platform/texts/person-name'
 import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
 import { DateField } from '../../../../ui/date/date-field'
 
@@ -31,11 +31,11 @@ export default function IssueDialog({ invoice, onClose }: IssueDialogProps) {
         policy && payor > 0
           ? issue.shared({
               total: money(total - payor),
-              name: displayName(patient),
+              name: personName(patient),
               part: money(payor),
               payor: policy.payor_name,
             })
-          : issue.text({ total: money(total), name: displayName(patient) })
+          : issue.text({ total: money(total), name: personName(patient) })
       }
       saveLabel={issue.save()}
       initial={{ due_on: today }}

@@ -1,7 +1,7 @@
-import { displayName } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import type { Payment } from '../../../../entities/invoice/invoice-query'
+import { personName } from '../../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
 import { Button, buttonClass } from '../../../../ui/button'
 import { Dialog } from '../../../../ui/overlay/dialog'
@@ -22,7 +22,7 @@ export function PaidDialog({ payment, onClose }: PaidDialogProps) {
       open
       onClose={onClose}
       title={pay.doneTitle({ amount: money(amount) })}
-      description={pay.doneText({ number, name: displayName(patient) })}
+      description={pay.doneText({ number, name: personName(patient) })}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>

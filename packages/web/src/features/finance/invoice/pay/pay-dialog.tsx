@@ -1,4 +1,3 @@
-import { displayName } from '@clinic/core/patient'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
@@ -7,6 +6,7 @@ import { hasNoReply } from '../../../../platform/record/failure-text'
 import { fieldErrors, focusFirstWrong } from '../../../../platform/record/field-errors'
 import { FailureBanner } from '../../../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../../../platform/session/use-clinic-day'
+import { personName } from '../../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
 import { Button } from '../../../../ui/button'
 import { Banner } from '../../../../ui/feedback/banner'
@@ -57,7 +57,7 @@ export function PayDialog({ invoice, amount, onClose }: PayDialogProps) {
     <Dialog
       open
       onClose={onClose}
-      title={words.title({ name: displayName(patient) })}
+      title={words.title({ name: personName(patient) })}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
