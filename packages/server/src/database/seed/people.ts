@@ -5,7 +5,7 @@ import { issueInvitation } from '../../domain/account/invitation'
 import type { Transaction } from '../schema'
 import type { Place } from './insert'
 
-type Dentist = Omit<Schema<'DoctorInput'>, 'room_id' | 'sip_valid_until'> & {
+export type Dentist = Omit<Schema<'DoctorInput'>, 'room_id' | 'sip_valid_until'> & {
   sip_valid_until: string | null
   /** The code of the usual room. */
   room?: string
@@ -13,14 +13,14 @@ type Dentist = Omit<Schema<'DoctorInput'>, 'room_id' | 'sip_valid_until'> & {
   account?: string
 }
 type External = Dentist & Omit<Schema<'DoctorExternalInput'>, keyof Schema<'DoctorInput'>>
-type Assistant = Omit<Schema<'StaffInput'>, 'doctor_id'> & {
+export type Assistant = Omit<Schema<'StaffInput'>, 'doctor_id'> & {
   account?: string
   /** An account that nobody can sign in with: not yet, or no longer. */
   without_password?: 'invited' | 'disabled'
 }
 
 /** The people who work in a clinic; days are counted from today, so that one licence ends soon and one has just ended. */
-function peopleOf(
+export function peopleOf(
   slug: string,
   today: string,
 ): { dentists: Dentist[]; externals: External[]; assistants: Assistant[] } {

@@ -7,6 +7,7 @@ import { icd10 } from '@clinic/core/terminology'
 import { addDays, clinicTime } from '@clinic/core/time'
 import { finishFacts, finishProblems, visitMachine, visitStage, visitStages } from '@clinic/core/visit'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { violatesPlan } from '../../domain/appointment/violated-rules'
 import { findingColumns, findingOf } from '../../domain/odontogram/finding-rows'
@@ -492,6 +493,42 @@ describe('the demo clinic', () => {
     }
   })
 
+  it('has a photo of everybody who works there and of most patients, in both sizes and no two alike', async () => {
+    const photos = await server.database.selectFrom('photo').selectAll().execute()
+    for (const table of ['doctor', 'staff'] as const) {
+      const workers = await server.database
+        .selectFrom(table as 'doctor')
+        .select('id')
+        .execute()
+      const pictured = photos.flatMap((photo) => photo[`${table}_id`] ?? [])
+      expect(pictured.sort(), table).toEqual(workers.map(({ id }) => id).sort())
+    }
+    const ofPatients = photos.filter(({ patient_id }) => patient_id !== null)
+    expect(ofPatients.length).toBeGreaterThan(60)
+    expect(ofPatients.length).toBeLessThan(80)
+    for (const { small, large } of photos) {
+      expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width: 320, height: 320 })
+      expect(await sharp(small).metadata()).toMatchObject({ format: 'webp', width: 96, height: 96 })
+    }
+    // one dentist works in both clinics
+    expect(new Set(photos.map(({ name }) => name)).size).toBe(photos.length - 1)
+  })
+
+  it('draws SVG, and refuses it still where it is sent', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const { id } = (await server.call('listDoctor', { token })).body.data.rows[0] ?? { id: 0 }
+    const { status, body } = await server.call('setDoctorPhoto', {
+      token,
+      path: { id },
+      body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"/>'),
+      headers: { 'content-type': 'image/png' },
+    })
+    expect({ status, msg: body.msg }).toEqual({
+      status: 422,
+      msg: expect.stringContaining('not a picture we can read'),
+    })
+  })
+
   it('is the same wherever it is seeded', { timeout: patience }, async () => {
     const other = await startTestServer()
     await seedDemo(other.database, { today, now })
@@ -505,6 +542,8 @@ describe('the demo clinic', () => {
       database.selectFrom('registration').select(['code', 'state', 'patient', 'submitted_at']).orderBy('id').execute()
     expect(await people(other.database)).toEqual(await people(server.database))
     expect(await registrations(other.database)).toEqual(await registrations(server.database))
+    const photos = (database: Database) => database.selectFrom('photo').select('name').orderBy('name').execute()
+    expect(await photos(other.database)).toEqual(await photos(server.database))
     await other.close()
   })
 

@@ -17,6 +17,9 @@ import { insertPakets } from './paket'
 import { drawPatients } from './patient'
 import { insertPayors } from './payor'
 import { insertPeople } from './people'
+import { drawPhotos } from './portrait/draw-photos'
+import { insertPhotos } from './portrait/insert-photos'
+import { portrayedIn } from './portrait/subjects'
 import { insertProducts } from './product'
 import { createRandom } from './random'
 import { insertRecipes } from './recipe'
@@ -54,16 +57,18 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
   const everybody = clinics.flatMap(({ patients }) => patients).sort((a, b) => (a.created_at < b.created_at ? -1 : 1))
   const recordNumbers = new Map(everybody.map((patient, index) => [patient, recordNumber(index + 1)]))
 
+  const photos = drawPhotos(clinics.flatMap(({ clinic: { slug }, patients }) => portrayedIn({ slug, today, patients })))
+  photos.catch(() => undefined) // it fails where it is awaited
+
   await transaction(database, async (tx) => {
     const { id: company_id } = await tx
       .insertInto('company')
       .values({ name: demoCompany.name, next_record_number: everybody.length + 1 })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const places: Place[] = []
+    const settled: { slug: string; place: Place; patientIds: Awaited<ReturnType<typeof insertPatients>> }[] = []
     for (const [index, { clinic, random, patients, registrations }] of clinics.entries()) {
       const place = await insertClinic(tx, clinic, { company_id, password_hash, today })
-      places.push(place)
       await insertRooms(tx, place, { slug: clinic.slug, today })
       await insertPeople(tx, place, { slug: clinic.slug, today, now })
       await insertSchedule(tx, place, { slug: clinic.slug, today })
@@ -74,6 +79,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertRecipes(tx, place, { today, products })
       await insertPakets(tx, place, { today, products })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
+      settled.push({ slug: clinic.slug, place, patientIds })
       await insertAppointments(tx, place, { random, today, now, products, patientIds })
       await insertMouths(tx, place, { today, products, patientIds })
       await insertMedicalAlerts(tx, place, { today, patientIds })
@@ -88,6 +94,8 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
     }
     // the embedded database looks for changes a minute after the start: until then a question of a year of money would take minutes
     await sql`analyze`.execute(tx)
-    for (const place of places) await insertFeeStatements(tx, place, { today })
+    for (const { place } of settled) await insertFeeStatements(tx, place, { today })
+    for (const { slug, place, patientIds } of settled)
+      await insertPhotos(tx, place, { photos: (await photos).filter((photo) => photo.slug === slug), patientIds })
   })
 }

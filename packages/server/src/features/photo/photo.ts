@@ -1,7 +1,8 @@
+import { encodeSquare } from '../../domain/photo/encode-square'
 import { encodeWhole } from '../../domain/photo/encode-whole'
 import { type PicturedTable, photoName } from '../../domain/photo/photo-name'
 import type { UseCases } from '../../use-case/contract'
-import { encodeSquare } from './encode-square'
+
 import { findExpense, holdExpense } from './find-expense'
 import { findPolicy } from './find-policy'
 import { type FindPictured, photosOf } from './photos-of'
