@@ -15,7 +15,7 @@ async function planMonday(page: Page, week: ReturnType<typeof farWeek>) {
   }
 }
 
-test('the manager gives rooms by keys and by dragging, sees one taken twice, and copies a week', async ({
+test('the manager gives rooms by keys and by dragging, sees one taken twice, and copies a week and undoes it', async ({
   page,
   session,
   doctorRoom: rooms,
@@ -34,9 +34,12 @@ test('the manager gives rooms by keys and by dragging, sees one taken twice, and
   await rooms.drag('Maya', 'Anggrek', 0)
   await rooms.seeIn('Anggrek', 'Maya')
   await rooms.openWeek(next.monday)
+  await rooms.seeCopyWould(week.typed(0), [/^Copy .* to /, '2 shifts will get the room of that week.'])
   await rooms.copyFrom(week.typed(0))
   await rooms.seeIn('Anggrek', 'Maya')
   await rooms.seeIn('Melati', 'Lukas')
+  await rooms.undoCopy('Copy undone: 2 shifts are as before')
+  for (const dentist of ['Maya', 'Lukas']) await rooms.seeIn('Without a room', dentist)
 })
 
 test('the front office reads the rooms and changes none', async ({ page, session, doctorRoom: rooms }) => {

@@ -24,11 +24,22 @@ export class DoctorRoomModel {
   seeConflict = (dentist: string) => expect(this.shift(dentist).getByText('Room taken twice')).toBeVisible()
 
   async copyFrom(week: string) {
-    await this.page.getByRole('button', { name: 'Copy a week' }).click()
-    const dialog = this.page.getByRole('dialog')
-    await dialog.getByLabel('From the week of').fill(week)
+    const dialog = await this.openCopy(week)
     await dialog.getByRole('button', { name: 'Copy', exact: true }).click()
     await expect(dialog).toHaveCount(0)
+  }
+
+  /** What the dialog says would happen, before it does. */
+  async seeCopyWould(week: string, texts: readonly (string | RegExp)[]) {
+    const dialog = await this.openCopy(week)
+    for (const text of texts) await expect(dialog.getByText(text)).toBeVisible()
+    await this.page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  }
+
+  async undoCopy(said: string) {
+    await this.page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(this.page.getByText(said)).toBeVisible()
   }
 
   async seeNothingToWrite(dentist: string) {
@@ -37,6 +48,13 @@ export class DoctorRoomModel {
     await this.shift(dentist).click()
     await expect(this.page.getByRole('dialog')).toBeVisible()
     await expect(this.page.getByRole('radio')).toHaveCount(0)
+  }
+
+  private async openCopy(week: string) {
+    await this.page.getByRole('button', { name: 'Copy a week' }).click()
+    const dialog = this.page.getByRole('dialog')
+    await dialog.getByLabel('From the week of').fill(week)
+    return dialog
   }
 
   private shift = (dentist: string) => this.page.getByRole('button', { name: new RegExp(dentist) }).first()

@@ -200,6 +200,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   cancelStaffAbsence: ['cancel absence'],
   allocateDoctorRoom: ['allocate shift'],
   copyDoctorRoom: ['copy_rooms shift'],
+  undoDoctorRoomCopy: ['restore_rooms shift', 'undo shift_copy'],
   requestAbsence: ['request absence'],
   approveAbsence: ['approve absence'],
   rejectAbsence: ['reject absence'],

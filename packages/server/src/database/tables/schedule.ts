@@ -56,7 +56,7 @@ export interface ShiftTable {
   updated_at: Generated<string>
 }
 
-/** A copy of the shifts of one week into another. */
+/** A copy of the shifts of one week into another, or of their rooms. */
 export interface ShiftCopyTable {
   company_id: number
   clinic_id: number
@@ -64,16 +64,29 @@ export interface ShiftCopyTable {
   worker: 'doctor' | 'staff'
   from_monday: string
   to_monday: string
-  /** How many it entered. */
+  /** How many it entered, or gave another room. */
   shifts: number
   skipped: JSONColumnType<Schema<'WeekCopySkipped'>[]>
   kept: JSONColumnType<Schema<'WeekCopyKept'>[], string | undefined, string>
+  /** The rooms a copy of rooms replaced; null for a copy of shifts. */
+  rooms: JSONColumnType<ReplacedRoom[] | null, string | undefined, never>
   state: Generated<Schema<'WeekCopy'>['state']>
   copied_at: Timestamp
   copied_by: string
   undone_at: NullableTimestamp
   undone_by: string | null
   version: Generated<number>
+}
+
+/** A shift as it was before a copy gave it a room. */
+export interface ReplacedRoom {
+  shift_id: number
+  room_id: number | null
+  is_exception: boolean
+  /** Of its regular shift. */
+  template_version: number | null
+  /** Of the shift since the copy. */
+  version: number
 }
 
 export interface StaffWeekTable {

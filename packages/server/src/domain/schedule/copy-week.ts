@@ -4,6 +4,7 @@ import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import type { Call, Caller } from '../../use-case/contract'
 import { keyOfWorker, plannedWeek, type Weeks, weeksOf } from './planned-week'
+import { recordWeekCopy } from './record-week-copy'
 import { weekCopyRows } from './week-copy-rows'
 import type { WorkerSchedule } from './worker-schedule'
 
@@ -29,21 +30,11 @@ export async function copyWeek(
   const weeks = weeksOf(body)
   await lockWeek(tx, work, { caller, ...weeks })
   const { shifts, skipped } = await plannedWeek(tx, work, { caller, now, ...weeks })
-  const { id } = await tx
-    .insertInto('shift_copy')
-    .values({
-      company_id,
-      clinic_id,
-      worker: work.kind,
-      from_monday: weeks.from,
-      to_monday: weeks.to,
-      shifts: shifts.length,
-      skipped: JSON.stringify(skipped),
-      copied_at: now.toISOString(),
-      copied_by: caller.name,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id } = await recordWeekCopy(
+    tx,
+    { caller, now },
+    { ...weeks, kind: work.kind, shifts: shifts.length, skipped },
+  )
   const copied =
     shifts.length === 0
       ? []
@@ -63,7 +54,7 @@ export async function copyWeek(
           .execute()
   const after = { ...weeks, copy_id: id, ids: copied.map((shift) => shift.id) }
   recordEvent(tx, caller, { action: 'copy_shifts', object: 'shift', object_id: null, after })
-  return weekCopyRows(tx, caller, work).where('id', '=', id).executeTakeFirstOrThrow()
+  return weekCopyRows(tx, caller, { kind: work.kind, copied: 'shifts' }).where('id', '=', id).executeTakeFirstOrThrow()
 }
 
 /** Changes of these people, schedules and places wait: locks are taken in the order a shift takes them. */

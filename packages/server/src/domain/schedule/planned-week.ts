@@ -78,13 +78,7 @@ export async function plannedWeek(
         when exists (select from shift as other where other.company_id = planned.company_id
           and other.clinic_id = planned.clinic_id and other.template_id = planned.template_id
           and other.date = planned.date and other.cancelled_at is not null) then 'cancelled'
-        when exists (select from room where room.company_id = planned.company_id and room.clinic_id = planned.clinic_id
-          and room.id = planned.room_id and room.status = 'inactive') then 'room'
-        when exists (select from room_maintenance where room_maintenance.company_id = planned.company_id
-          and room_maintenance.clinic_id = planned.clinic_id and room_maintenance.room_id = planned.room_id
-          and room_maintenance.cancelled_at is null
-          and tstzrange(room_maintenance.starts_at, room_maintenance.ends_at)
-            && tstzrange(planned.starts_at, planned.ends_at)) then 'room'
+        when ${isRoomOutOfUse} then 'room'
       end as reason
     from planned order by date, starts_at`.execute(database)
   return {
@@ -99,6 +93,16 @@ export function countOf<Reason extends string>(rows: readonly { reason: Reason |
   for (const { reason } of rows) if (reason !== null) counts.set(reason, (counts.get(reason) ?? 0) + 1)
   return Array.from(counts, ([reason, shifts]) => ({ reason, shifts })).sort((a, b) => b.shifts - a.shifts)
 }
+
+/** The room is inactive, or under maintenance during the shift, in a statement over `planned` shifts. */
+export const isRoomOutOfUse = sql<boolean>`(
+  exists (select from room where room.company_id = planned.company_id and room.clinic_id = planned.clinic_id
+    and room.id = planned.room_id and room.status = 'inactive')
+  or exists (select from room_maintenance where room_maintenance.company_id = planned.company_id
+    and room_maintenance.clinic_id = planned.clinic_id and room_maintenance.room_id = planned.room_id
+    and room_maintenance.cancelled_at is null
+    and tstzrange(room_maintenance.starts_at, room_maintenance.ends_at)
+      && tstzrange(planned.starts_at, planned.ends_at)))`
 
 /** The key of a worker as it is by now, in a statement over `worker`: see `workerKey`. */
 export const keyOfWorker = (kind: Kind['kind']) => sql<string>`case when worker.nik = ''

@@ -5,24 +5,30 @@ import type { Transaction } from '../../database/schema'
 import { changeRow } from '../../use-case/change-row'
 import type { Call } from '../../use-case/contract'
 import { countOf } from './planned-week'
-import { weekCopyRows } from './week-copy-rows'
+import { type Copying, weekCopyRows } from './week-copy-rows'
 import type { WorkerSchedule } from './worker-schedule'
 
 type Undo = Pick<Call<'undoStaffWeekCopy'>, 'body' | 'caller' | 'database' | 'now' | 'path'>
-type KeptReason = Schema<'WeekCopyKept'>['reason']
+type Kept = Schema<'WeekCopyKept'>
 
-/** Removes the shifts that a copy entered and nobody has touched or used since; counts the others. */
-export const undoWeekCopy = (work: Pick<WorkerSchedule, 'kind'>, call: Undo) => {
-  const { body, caller, database, now, path } = call
-  return changeRow(database, caller, {
+interface CopyUndo extends Copying {
+  /** locks what every writer of the copied shifts locks first */
+  lock: (tx: Transaction) => Promise<unknown>
+  /** takes back what the copy did, and counts what it leaves */
+  takeBack: (tx: Transaction) => Promise<Kept[]>
+}
+
+/** Undoes a copy once. */
+export const undoCopy = ({ body, caller, database, now, path }: Undo, { lock, takeBack, ...copying }: CopyUndo) =>
+  changeRow(database, caller, {
     table: 'shift_copy',
     id: path.id,
-    read: (tx) => weekCopyRows(tx, caller, work).where('id', '=', path.id).executeTakeFirst(),
-    lockOwner: (tx) => lockWorkers(tx, work, call),
+    read: (tx) => weekCopyRows(tx, caller, copying).where('id', '=', path.id).executeTakeFirst(),
+    lockOwner: lock,
     move: { to: ({ state }) => (state === 'copied' ? 'undone' : null), refusal: 'weekCopyUndone' },
     version: body.version,
     async apply({ tx }) {
-      const kept = await removeShifts(tx, call)
+      const kept = await takeBack(tx)
       return {
         state: 'undone' as const,
         kept: JSON.stringify(kept),
@@ -32,7 +38,15 @@ export const undoWeekCopy = (work: Pick<WorkerSchedule, 'kind'>, call: Undo) => 
     },
     action: 'undo',
   })
-}
+
+/** Removes the shifts that a copy entered and nobody has touched or used since; counts the others. */
+export const undoWeekCopy = ({ kind }: Pick<WorkerSchedule, 'kind'>, call: Undo) =>
+  undoCopy(call, {
+    kind,
+    copied: 'shifts',
+    lock: (tx) => lockWorkers(tx, { kind }, call),
+    takeBack: (tx) => removeShifts(tx, call),
+  })
 
 /** Whoever changes one of these shifts, or books in it, locks its worker first. */
 const lockWorkers = (tx: Transaction, { kind }: Pick<WorkerSchedule, 'kind'>, { caller, path }: Undo) => {
@@ -44,7 +58,7 @@ const lockWorkers = (tx: Transaction, { kind }: Pick<WorkerSchedule, 'kind'>, { 
 
 async function removeShifts(tx: Transaction, { caller, now, path }: Undo) {
   const { company_id, clinic_id } = caller
-  const { rows } = await sql<{ id: number; reason: KeptReason | null }>`
+  const { rows } = await sql<{ id: number; reason: Kept['reason'] | null }>`
     select shift.id, case
       when shift.version > 1 then 'changed'
       when shift.starts_at <= ${now} then 'begun'

@@ -1,8 +1,13 @@
 import type { UseCases } from '../../use-case/contract'
 import { allocateDoctorRoom } from './allocate-doctor-room'
-import { copyDoctorRoom } from './copy-doctor-room'
+import { copyDoctorRoom, previewDoctorRoomCopy } from './copy-doctor-room'
+import { undoDoctorRoomCopy } from './undo-doctor-room-copy'
 
-export const doctorRoomUseCases: UseCases<'allocateDoctorRoom' | 'copyDoctorRoom'> = {
+type RoomOperation = 'allocateDoctorRoom' | 'previewDoctorRoomCopy' | 'copyDoctorRoom' | 'undoDoctorRoomCopy'
+
+export const doctorRoomUseCases: UseCases<RoomOperation> = {
   allocateDoctorRoom,
+  previewDoctorRoomCopy,
   copyDoctorRoom,
+  undoDoctorRoomCopy,
 }

@@ -123,8 +123,12 @@ async function addAbsence(world: World) {
     .executeTakeFirstOrThrow()
 }
 
-/** A copy of a week that entered no shifts. */
-export function addWeekCopy({ database, clinic: { company_id, clinic_id } }: World, worker: 'doctor' | 'staff') {
+/** A copy of a week that entered no shifts, or changed no rooms. */
+export function addWeekCopy(
+  { database, clinic: { company_id, clinic_id } }: World,
+  worker: 'doctor' | 'staff',
+  rooms?: '[]',
+) {
   const [from_monday = ''] = weekOf(inDays(7))
   const [to_monday = ''] = weekOf(inDays(14))
   return database
@@ -137,6 +141,7 @@ export function addWeekCopy({ database, clinic: { company_id, clinic_id } }: Wor
       to_monday,
       shifts: 0,
       skipped: '[]',
+      rooms,
       copied_at: new Date(),
       copied_by: 'Rani Putri',
     })

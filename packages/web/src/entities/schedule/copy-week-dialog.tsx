@@ -1,47 +1,48 @@
+import type { Schema } from '@clinic/api'
 import { addDays, weekOf } from '@clinic/core/time'
-import type { ReactNode } from 'react'
 import { RecordDialog } from '../../platform/record/record-dialog'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { DateField } from '../../ui/date/date-field'
 import { Banner } from '../../ui/feedback/banner'
 import { useDays } from './use-days'
+import { useWeekCopiedNotice } from './use-week-copied-notice'
+import { WeekCopyPreview } from './week-copy-preview'
+import type { WeekCopying } from './week-copying'
 
-interface CopyWeekDialogProps<Copied> {
+type WeekCopy = Schema<'WeekCopy'>
+
+interface CopyWeekDialogProps {
+  copying: WeekCopying
   /** the Monday of the week that is copied to */
   to: string
-  words: { title: string; text: string; from: string; save: string }
-  form: string
-  /** what copying the week with this Monday would do */
-  preview?: (from: string) => ReactNode
-  copy: (from: string, key: string) => Promise<Copied>
-  onCopied: (copied: Copied) => void
   onClose: () => void
 }
 
-/** Copies the data of another week, by default the one before, and names both of them. */
-export function CopyWeekDialog<Copied>(props: CopyWeekDialogProps<Copied>) {
-  const { to, words, form, preview, copy, onCopied, onClose } = props
+/** Copies from another week, by default the one before, and names both: what would happen is said before, and it can be undone. */
+export function CopyWeekDialog({ copying, to, onClose }: CopyWeekDialogProps) {
+  const { name, words, calls } = copying
+  const notice = useWeekCopiedNotice(copying)
   const texts = useTexts()['doctor-schedule']
   const language = useLanguage()
   const { range } = useDays()
   const weekText = (monday: string) => range(monday, addDays(monday, 6))
   return (
-    <RecordDialog<{ from: string }, Copied>
-      title={words.title}
-      description={words.text}
-      form={`${form}-${to}`}
+    <RecordDialog<{ from: string }, WeekCopy>
+      title={words.title()}
+      description={words.text()}
+      form={`${name}-${to}`}
       initial={{ from: addDays(to, -7) }}
       problemsOf={({ from }) => {
         if (!isDay(from)) return { from: texts.problems.notDate() }
         return { from: weekOf(from)[0] === to ? texts.copy.sameWeek() : undefined }
       }}
-      save={({ from }, key) => copy(from, key)}
+      save={({ from }, key) => calls.copyWeek({ from, to }, key)}
       onSaved={(copied) => {
-        onCopied(copied)
+        notice(copied)
         onClose()
       }}
       onClose={onClose}
-      saveLabel={words.save}
+      saveLabel={words.save()}
     >
       {({ value, errors, change }) => {
         const [monday] = isDay(value.from) ? weekOf(value.from) : []
@@ -49,7 +50,7 @@ export function CopyWeekDialog<Copied>(props: CopyWeekDialogProps<Copied>) {
           <>
             <DateField
               name="from"
-              label={words.from}
+              label={words.from()}
               required
               locale={language}
               value={value.from}
@@ -58,7 +59,7 @@ export function CopyWeekDialog<Copied>(props: CopyWeekDialogProps<Copied>) {
             />
             {monday && monday !== to && (
               <Banner title={texts.copy.weeks({ from: weekText(monday), to: weekText(to) })}>
-                {preview?.(monday)}
+                <WeekCopyPreview copying={copying} weeks={{ from: monday, to }} />
               </Banner>
             )}
           </>

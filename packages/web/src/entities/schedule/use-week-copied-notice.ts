@@ -4,14 +4,14 @@ import { notify } from '../../platform/page/notify'
 import { failureText } from '../../platform/record/failure-text'
 import { useTexts } from '../../platform/texts/use-texts'
 import { sumOf } from './week-copy-preview'
-import type { WorkerSchedule } from './worker-schedule'
+import type { WeekCopying } from './week-copying'
 
 type WeekCopy = Schema<'WeekCopy'>
 
 /** Returns a function that reports a copied week and offers to undo it. */
-export function useWeekCopiedNotice({ key, calls }: Pick<WorkerSchedule, 'key' | 'calls'>) {
+export function useWeekCopiedNotice({ key, words, calls }: WeekCopying) {
   const texts = useTexts()
-  const { copy: words } = texts['doctor-schedule']
+  const { copy: shared } = texts['doctor-schedule']
   const queries = useQueryClient()
   const settle = () => void queries.invalidateQueries({ queryKey: [key] })
 
@@ -19,20 +19,20 @@ export function useWeekCopiedNotice({ key, calls }: Pick<WorkerSchedule, 'key' |
     try {
       const { shifts, kept } = await calls.undoCopy(id, { version })
       const left = sumOf(kept)
-      const why = kept.map(({ reason, shifts: count }) => words.kept[reason](count)).join(', ')
+      const why = kept.map(({ reason, shifts: count }) => shared.kept[reason](count)).join(', ')
       if (left === 0) void notify('success', words.undone(shifts))
       else void notify('warning', words.undoneSome({ removed: shifts - left, left, why }))
     } catch (error) {
-      void notify('error', error instanceof Error ? failureText(texts, error) : words.notUndone())
+      void notify('error', error instanceof Error ? failureText(texts, error) : shared.notUndone())
     }
     settle()
   }
 
   return (copied: WeekCopy) => {
     const { shifts, skipped } = copied
-    const action = { label: words.undo(), onClick: () => void undo(copied) }
+    const action = { label: shared.undo(), onClick: () => void undo(copied) }
     const left = sumOf(skipped)
-    const why = skipped.map(({ reason, shifts: count }) => words.reasons[reason](count)).join(', ')
+    const why = skipped.map(({ reason, shifts: count }) => shared.reasons[reason](count)).join(', ')
     if (shifts === 0) void notify('info', left === 0 ? words.empty() : words.none({ why }))
     else if (left === 0) void notify('success', words.done(shifts), action)
     else void notify('warning', words.some({ shifts, left, why }), action)

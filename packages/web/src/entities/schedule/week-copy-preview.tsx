@@ -3,22 +3,23 @@ import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { failureText } from '../../platform/record/failure-text'
 import { useTexts } from '../../platform/texts/use-texts'
-import type { WorkerSchedule } from './worker-schedule'
+import type { WeekCopying } from './week-copying'
 
 interface WeekCopyPreviewProps {
-  work: Pick<WorkerSchedule, 'key' | 'calls'>
+  copying: WeekCopying
   weeks: Schema<'WeekCopyInput'>
 }
 
-/** How many shifts would be entered, and how many not and why. */
-export function WeekCopyPreview({ work, weeks }: WeekCopyPreviewProps) {
+/** How many shifts would be copied to, and how many not and why. */
+export function WeekCopyPreview({ copying, weeks }: WeekCopyPreviewProps) {
   const texts = useTexts()
-  const { copy: words } = texts['doctor-schedule']
+  const { copy: shared } = texts['doctor-schedule']
+  const { key, name, words, calls } = copying
   const { data, error } = useQuery({
-    queryKey: [work.key, 'copy', weeks],
-    queryFn: ({ signal }) => work.calls.previewCopy(weeks, signal),
+    queryKey: [key, name, weeks],
+    queryFn: ({ signal }) => calls.previewCopy(weeks, signal),
   })
-  if (!data) return <p>{error ? failureText(texts, error) : words.counting()}</p>
+  if (!data) return <p>{error ? failureText(texts, error) : shared.counting()}</p>
   const { shifts, skipped } = data
   if (shifts === 0 && skipped.length === 0) return <p>{words.empty()}</p>
   return (
@@ -29,7 +30,7 @@ export function WeekCopyPreview({ work, weeks }: WeekCopyPreviewProps) {
           <p>{words.skipped(sumOf(skipped))}</p>
           <ul className={list}>
             {skipped.map(({ reason, shifts: count }) => (
-              <li key={reason}>{words.reasons[reason](count)}</li>
+              <li key={reason}>{shared.reasons[reason](count)}</li>
             ))}
           </ul>
         </>

@@ -120,11 +120,26 @@ export const ChoosingARoom: Story = {
     await within(document.body).findByRole('radio', { name: 'Melati (T1)' })
   },
 }
+const preview = {
+  from: '2099-11-16',
+  to: '2099-11-23',
+  shifts: 3,
+  skipped: [
+    { reason: 'unmatched', shifts: 2 },
+    { reason: 'room', shifts: 1 },
+  ],
+}
 export const CopyingAWeek: Story = {
-  parameters: scene(success(schedule)),
+  parameters: scene(success(schedule), {
+    replies: { 'GET /api/doctor-room/copy': success(preview) },
+  }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(await page.findByRole('button', { name: /^(Copy a week|Salin minggu)$/ }))
-    await within(document.body).findByDisplayValue('16/11/2099')
+    const dialog = within(await within(document.body).findByRole('dialog'))
+    await dialog.findByDisplayValue('16/11/2099')
+    await dialog.findByText(/^(3 shifts will get the room of that week\.|3 jadwal akan mendapat ruangan minggu itu\.)$/)
+    await dialog.findByText(/^(3 shifts stay as they are:|3 jadwal tetap seperti sekarang:)$/)
+    await dialog.findByText(/^2 (without the same shift in that week|tanpa jadwal yang sama pada minggu itu)$/)
   },
 }

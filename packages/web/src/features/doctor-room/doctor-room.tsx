@@ -90,7 +90,7 @@ export default function DoctorRoom() {
       actions={
         canWrite && (
           <Button variant="outline" disabled={!data} onClick={() => setOver('copy')}>
-            {words.copy()}
+            {words.copy.title()}
           </Button>
         )
       }

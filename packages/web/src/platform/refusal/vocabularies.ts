@@ -157,7 +157,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/doctor-room': {
     namespaces: ['doctor-room', 'doctor-schedule'],
     labels: ({ 'doctor-room': words, 'doctor-schedule': { week } }) => ({
-      from: words.copyFrom,
+      from: words.copy.from,
       to: week.label,
       room_id: words.choose,
     }),

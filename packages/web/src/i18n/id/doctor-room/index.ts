@@ -16,12 +16,20 @@ const id_doctorRoom = {
   choose: 'Ruangan pada hari ini',
   moved: 'Ruangan diubah',
   undo: 'Urungkan',
-  copy: 'Salin minggu',
-  copyText: 'Jadwal minggu ini mendapat ruangan dari minggu lain, bila dokter, hari, dan jam mulainya sama.',
-  copyFrom: 'Dari minggu tanggal',
-  copySave: 'Salin',
-  copied: '{count} jadwal kini punya ruangan lain',
-  copiedNone: 'Tidak ada yang disalin: ruangannya sudah sama, atau tidak ada jadwal yang cocok.',
+  copy: {
+    title: 'Salin minggu',
+    text: 'Jadwal minggu ini mendapat ruangan dari minggu lain, bila dokter, hari, dan jam mulainya sama.',
+    from: 'Dari minggu tanggal',
+    save: 'Salin',
+    empty: 'Tidak ada yang disalin: tidak ada yang bertugas pada minggu ini.',
+    preview: '{0} jadwal akan mendapat ruangan minggu itu.',
+    skipped: '{0} jadwal tetap seperti sekarang:',
+    done: '{0} jadwal kini punya ruangan lain',
+    some: '{shifts} jadwal kini punya ruangan lain, {left} tetap: {why}',
+    none: 'Tidak ada yang disalin, semua jadwal tetap: {why}',
+    undone: 'Salinan diurungkan: {0} jadwal kembali seperti semula',
+    undoneSome: 'Salinan diurungkan: {removed} jadwal kembali seperti semula, {left} tidak: {why}',
+  },
 } satisfies NamespaceDoctorRoomTranslation
 
 export default id_doctorRoom
