@@ -78,6 +78,8 @@ const asked: readonly OperationId[] = ['previewPatientMerge', 'getPatientCopy']
 /** The first word of the keys of its queries. */
 function featureOf({ id, tags: [tag = ''] }: Operation) {
   if (id.includes('Waitlist')) return 'waitlist'
+  // the rooms are those of the schedule
+  if (tag === 'doctor-room') return 'doctor-schedule'
   return tag === 'auth' ? 'account' : tag
 }
 

@@ -131,6 +131,26 @@ export const scheduleRaces: readonly FactRace[] = [
     },
   },
   {
+    name: 'a copy of rooms is undone while the room of before is made inactive',
+    writes: ['shift', 'room'],
+    async prepare(stage) {
+      const doctor_id = (await sampleCalls.getDoctor(stage)).path.id
+      const [room_id, before] = [(await sampleCalls.getRoom(stage)).path.id, (await sampleCalls.getRoom(stage)).path.id]
+      await addWeekShift(stage, { doctor_id, room_id })
+      await addWeekShift(stage, { doctor_id, room_id: before, weeks: 2 })
+      await stage.call('copyDoctorRoom', { body: thisWeekToNext() })()
+      const { id } = await stage.database
+        .selectFrom('shift_copy')
+        .select('id')
+        .where('company_id', '=', stage.clinic.company_id)
+        .executeTakeFirstOrThrow()
+      return [
+        stage.call('undoDoctorRoomCopy', { path: { id }, body: { version: 1 } }),
+        await roomInactive(stage, { room_id: before }),
+      ]
+    },
+  },
+  {
     name: 'leave is asked for twice for the same days',
     writes: ['absence', 'absence'],
     succeed: 1,
