@@ -75,7 +75,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/\w+\/patient\/:id(\/(access|visit|details|odontogram))?$/, { budget: 146_500, most: 14 }],
   [/^\/\w+\/(doctor|staff|doctor-external)\/(new|:id)$/, { budget: 154_000, most: 18 }],
   [/^\/\w+\/(information|insurance)\b/, { budget: 166_500, most: 21 }],
-  [/^\/doctor\/dashboard\/week$/, { budget: 160_000, most: 21 }],
+  [/^\/(doctor|nurse)\/dashboard\/week$/, { budget: 160_000, most: 21 }],
   [/^\/clinic\/dashboard$/, { budget: 157_000, most: 19 }],
   [/^\/\w+\/(dashboard|staff|doctor-external|patient|patient-check-ins)\b(?!\/account)/, { budget: 151_500, most: 18 }],
   [/^\/clinic\/payor\/(new|:id)$/, { budget: 151_000, most: 18 }],

@@ -53,7 +53,7 @@ export const screens: Screen[] = [
   },
   {
     path: '/doctor/dashboard/week',
-    load: () => import('../../features/dashboard/own-week/own-week'),
+    load: () => import('../../features/dashboard/own-week/doctor-week'),
     texts: ['dashboard', 'appointment', 'doctor-schedule'],
   },
   {
@@ -65,6 +65,11 @@ export const screens: Screen[] = [
     path: '/doctor/dashboard',
     load: () => import('../../features/dashboard/doctor-dashboard'),
     texts: ['dashboard', 'appointment'],
+  },
+  {
+    path: '/nurse/dashboard/week',
+    load: () => import('../../features/dashboard/own-week/nurse-week'),
+    texts: ['dashboard', 'doctor-schedule', 'staff-schedule'],
   },
   {
     path: '/nurse/dashboard',

@@ -9,7 +9,7 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Table } from '../../ui/table/table'
-import { Tag } from '../../ui/tag'
+import { StaffShiftState } from './staff-shift-state'
 
 /** The assistant's shifts of this week, with their dentists: empty before it is published. */
 export function OwnShifts() {
@@ -47,10 +47,7 @@ export function OwnShifts() {
               header: words.own.state(),
               selfEvident: true,
               fit: true,
-              cell: ({ state }) =>
-                state !== 'working' && (
-                  <Tag tone="warning">{state === 'away' ? words.own.away() : words.own.cancelled()}</Tag>
-                ),
+              cell: ({ state }) => <StaffShiftState state={state} />,
             },
           ]}
         />

@@ -13,6 +13,7 @@ const en_dashboard = {
   },
   week: {
     free: 'No shift and no patient',
+    patients: '{0:number} {{patient|patients}} on this day',
   },
   greeting: 'Hello, {name:string}',
   addPatient: 'New patient',

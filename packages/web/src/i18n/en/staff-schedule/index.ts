@@ -42,6 +42,8 @@ const en_staffSchedule = {
     state: 'State',
     away: 'You are away',
     cancelled: 'Cancelled',
+    nobodyTitle: 'Your account belongs to no assistant',
+    nobodyText: 'Ask the manager to invite you from your entry among the assistants.',
   },
 } satisfies BaseTranslation
 

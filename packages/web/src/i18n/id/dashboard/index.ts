@@ -13,6 +13,7 @@ const id_dashboard = {
   },
   week: {
     free: 'Tidak ada shift dan pasien',
+    patients: '{0} pasien di hari itu',
   },
   greeting: 'Halo, {name}',
   addPatient: 'Pasien baru',

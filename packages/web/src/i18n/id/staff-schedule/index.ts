@@ -42,6 +42,8 @@ const id_staffSchedule = {
     state: 'Status',
     away: 'Anda tidak hadir',
     cancelled: 'Dibatalkan',
+    nobodyTitle: 'Akun Anda belum terhubung dengan asisten',
+    nobodyText: 'Mintalah manajer mengundang Anda dari data Anda di daftar asisten.',
   },
 } satisfies NamespaceStaffScheduleTranslation
 

@@ -2,9 +2,9 @@ import type { Schema } from '@clinic/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expectedFixture } from '../../../entities/visit/visit-fixture'
 import { type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
-import OwnWeek from './own-week'
+import DoctorWeek from './doctor-week'
 
-const meta = { title: 'Screens/Dashboard/Own week', component: OwnWeek } satisfies Meta<typeof OwnWeek>
+const meta = { title: 'Screens/Dashboard/Doctor week', component: DoctorWeek } satisfies Meta<typeof DoctorWeek>
 export default meta
 type Story = StoryObj<typeof meta>
 
