@@ -56,3 +56,31 @@ test('a dentist sees their week and goes to the next one by key @phone', async (
   await page.waitForURL(/\/doctor\/dashboard\/week\?week=/)
   await expect(today).toHaveCount(0)
 })
+
+test('an assistant sees their week with the dentist they help, and that a later one is not published @phone', async ({
+  page,
+  session,
+}) => {
+  await session.open()
+  await session.loginAs('nurse@demo.test', '/nurse/dashboard')
+  await page.getByRole('link', { name: 'My week' }).click()
+  await page.waitForURL('**/nurse/dashboard/week')
+  const today = page.locator('li[aria-current="date"]')
+  await expect(today).toBeVisible()
+  const week = page.getByRole('main').getByRole('list')
+  const shift = week.getByRole('listitem').filter({ hasText: /\d\d:\d\d–\d\d:\d\d drg\. / })
+  await expect(shift.filter({ hasText: /\d+ patients? on this day/ }).first()).toBeVisible()
+  // the demo clinic has published this week and the next
+  await page.keyboard.press(']')
+  await page.waitForURL(/\/nurse\/dashboard\/week\?week=/)
+  await expect(shift.first()).toBeVisible()
+  await page.keyboard.press(']')
+  await expect(page.getByText('This week is not published yet.')).toBeVisible()
+  await expect(shift).toHaveCount(0)
+  await page.keyboard.press('t')
+  await page.waitForURL('**/nurse/dashboard/week')
+  await expect(today).toBeVisible()
+  await page.keyboard.press('Shift+?')
+  const sheet = page.getByRole('dialog')
+  for (const name of ['Week before', 'Week after', 'This week']) await expect(sheet.getByText(name)).toBeVisible()
+})

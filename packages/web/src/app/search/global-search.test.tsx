@@ -48,6 +48,7 @@ it('finds nothing to do that the role may not', async () => {
 
 it.each([
   { tab: 'My week', of: 'doctor_clinic', notOf: 'front_office_clinic' },
+  { tab: 'My week', of: 'nurse_clinic', notOf: 'manager_clinic' },
   { tab: 'Price lists', of: 'front_office_clinic', notOf: 'doctor_clinic' },
 ] as const)('knows the tab $tab of $of, which $notOf has not', async ({ tab, of, notOf }) => {
   await search(tab, { role: of })

@@ -18,6 +18,7 @@ const tabs = {
   queue: { href: '/clinic/dashboard/queue', of: 'dashboard' },
   checkIns: { href: '/nurse/patient-check-ins', of: 'dashboard' },
   week: { href: '/doctor/dashboard/week', of: 'dashboard' },
+  nurseWeek: { href: '/nurse/dashboard/week', of: 'dashboard' },
   ownFees: { href: '/doctor/dashboard/fee-share', of: 'dashboard' },
   registration: { href: '/clinic/patient/registration', of: 'patient' },
   priceLists: { href: '/clinic/product/price-list', of: 'product' },

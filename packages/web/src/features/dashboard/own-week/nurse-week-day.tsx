@@ -17,23 +17,26 @@ interface NurseWeekDayProps {
 /** A day of an assistant's week: beside its name the shifts, with dentist, room and the patients of the dentist. */
 export function NurseWeekDay({ day, isToday, isDraft, patientsOf }: NurseWeekDayProps) {
   const texts = useTexts()
-  const { week, shift: words } = texts['doctor-schedule']
-  const staff = texts['staff-schedule']
+  const { nobody } = texts['staff-schedule']
   const patientsIn = ({ state, assists_doctor_id }: Schema<'StaffShift'>) => {
     const patients = state === 'working' && assists_doctor_id !== null ? patientsOf(assists_doctor_id) : undefined
     return patients === undefined ? undefined : texts.dashboard.week.patients(patients)
   }
   return (
-    <OwnWeekDay day={day} isToday={isToday} free={!isDraft && day.shifts.length === 0 && week.free()}>
+    <OwnWeekDay
+      day={day}
+      isToday={isToday}
+      free={!isDraft && day.shifts.length === 0 && texts['doctor-schedule'].week.free()}
+    >
       {day.shifts.length > 0 && (
         <ul>
           {day.shifts.map((shift) => (
             <DayRow
               key={shift.id}
-              small={[shift.room_name ?? words.noRoom(), patientsIn(shift)].filter(Boolean).join(' · ')}
+              small={[shift.room_name, patientsIn(shift)].filter(Boolean).join(' · ')}
               actions={<StaffShiftState state={shift.state} />}
             >
-              <ShiftHours {...shift} /> <bdi>{shift.assists_doctor_name ?? staff.nobody()}</bdi>
+              <ShiftHours {...shift} /> <bdi>{shift.assists_doctor_name ?? nobody()}</bdi>
             </DayRow>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { renderScene } from '../../../testing/render-scene'
 import { refusal, success } from '../../../testing/scene'
-import { draftOf, staffShiftFixture } from '../staff-shift-fixture'
+import { draftOf, ownStaffWeekFixture, staffShiftFixture } from '../staff-shift-fixture'
 import NurseWeek from './nurse-week'
 import { helpedPatients, monday, nurseWeekFixture } from './nurse-week-fixture'
 
@@ -40,7 +40,7 @@ const day = async (name: string) => {
 it('counts the patients of the helped dentist on the days with a shift that takes place', async () => {
   const asked = await show(() => nurseWeekFixture())
   const first = await day('Monday, November 23')
-  await waitFor(() => expect(within(first).getAllByText(/· 2 patients on this day$/)).toHaveLength(2))
+  await waitFor(() => expect(within(first).getAllByText(/^(Melati · )?2 patients on this day$/)).toHaveLength(2))
   expect((await day('Saturday, November 28')).textContent).toContain('Melati · 1 patient on this day')
   for (const name of ['Tuesday, November 24', 'Wednesday, November 25', 'Thursday, November 26'])
     expect((await day(name)).textContent).not.toContain('on this day')
@@ -55,7 +55,7 @@ it('asks for the patients of all dentists where several are helped', async () =>
 
 it('says that a week is not published, promises no free day in it, and asks for no patients', async () => {
   const asked = await show((from) =>
-    from === monday ? nurseWeekFixture() : nurseWeekFixture({ shifts: [], absences: [], weeks: draftOf(from) }),
+    from === monday ? nurseWeekFixture() : ownStaffWeekFixture(from, { weeks: draftOf(from) }),
   )
   await day('Monday, November 23')
   expect(screen.queryByText('This week is not published yet.')).toBeNull()
@@ -63,6 +63,9 @@ it('says that a week is not published, promises no free day in it, and asks for 
   await userEvent.keyboard(']')
   expect(await screen.findByText('This week is not published yet.')).toBeTruthy()
   expect(screen.queryByText('No shift')).toBeNull()
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Sunday, December 6',
+  ])
   expect(asked).toEqual(['1'])
 })
 

@@ -7,7 +7,7 @@ import { useNurseTabs } from '../../../platform/page/use-nurse-tabs'
 import { useAccount } from '../../../platform/session/use-account'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { useTexts } from '../../../platform/texts/use-texts'
-import { Banner } from '../../../ui/feedback/banner'
+import { EmptyState } from '../../../ui/feedback/empty-state'
 import { NurseWeekDay } from './nurse-week-day'
 import { OwnWeek, type OwnWeekOf } from './own-week'
 import { OwnWeekDays } from './own-week-days'
@@ -43,24 +43,26 @@ function NurseDays({ worker, week: { from, until, today } }: OwnWeekOf) {
     placeholderData: undefined,
   })
   const isDraft = data?.weeks.some(({ state }) => state === 'draft') ?? false
+  // of a week that is not published, the days that differ from the others
+  const days =
+    data && printedDays(data, { id: worker }).filter((day) => !isDraft || day.isClosed || day.absences.length > 0)
   return (
     <>
-      {isDraft && !isPlaceholderData && <Banner>{own.draft()}</Banner>}
+      {isDraft && !isPlaceholderData && <EmptyState title={own.draft()}>{own.draftText()}</EmptyState>}
       <OwnWeekDays queries={[schedule, calendar]}>
-        {data &&
-          printedDays(data, { id: worker }).map((day) => (
-            <NurseWeekDay
-              key={day.date}
-              day={day}
-              isToday={day.date === today}
-              isDraft={isDraft}
-              patientsOf={(doctor_id) =>
-                calendar.data && timeZone
-                  ? patientsOfDay(calendar.data.appointments, { date: day.date, doctor_id, timeZone })
-                  : undefined
-              }
-            />
-          ))}
+        {days?.map((day) => (
+          <NurseWeekDay
+            key={day.date}
+            day={day}
+            isToday={day.date === today}
+            isDraft={isDraft}
+            patientsOf={(doctor_id) =>
+              calendar.data && timeZone
+                ? patientsOfDay(calendar.data.appointments, { date: day.date, doctor_id, timeZone })
+                : undefined
+            }
+          />
+        ))}
       </OwnWeekDays>
     </>
   )

@@ -21,6 +21,7 @@ const en_search = {
     queue: 'Queue',
     checkIns: 'Patient check-ins',
     week: 'My week',
+    nurseWeek: 'My week',
     ownFees: 'My fee share',
     registration: 'Registrations',
     priceLists: 'Price lists',

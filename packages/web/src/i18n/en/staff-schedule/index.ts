@@ -36,6 +36,7 @@ const en_staffSchedule = {
     title: 'My shifts this week',
     none: 'You have no shifts in this week.',
     draft: 'This week is not published yet.',
+    draftText: 'Your shifts appear here once the clinic publishes them.',
     day: 'Day',
     time: 'Time',
     room: 'Room',

@@ -21,6 +21,7 @@ const id_search = {
     queue: 'Antrean',
     checkIns: 'Kedatangan pasien',
     week: 'Minggu saya',
+    nurseWeek: 'Minggu saya',
     ownFees: 'Jasa medis saya',
     registration: 'Pendaftaran',
     priceLists: 'Daftar harga',

@@ -36,6 +36,7 @@ const id_staffSchedule = {
     title: 'Jadwal saya minggu ini',
     none: 'Anda tidak bertugas minggu ini.',
     draft: 'Minggu ini belum diterbitkan.',
+    draftText: 'Jadwal Anda muncul di sini setelah klinik menerbitkannya.',
     day: 'Hari',
     time: 'Waktu',
     room: 'Ruangan',
