@@ -8,14 +8,12 @@ import { OwnWeekDay, ShiftHours } from './own-week-day'
 interface NurseWeekDayProps {
   day: PrintedDay<Schema<'StaffShift'>>
   isToday: boolean
-  /** not published yet: nothing is known of its shifts */
-  isDraft: boolean
   /** how many patients a dentist sees on this day; undefined while it is not known */
   patientsOf: (doctor_id: number) => number | undefined
 }
 
 /** A day of an assistant's week: beside its name the shifts, with dentist, room and the patients of the dentist. */
-export function NurseWeekDay({ day, isToday, isDraft, patientsOf }: NurseWeekDayProps) {
+export function NurseWeekDay({ day, isToday, patientsOf }: NurseWeekDayProps) {
   const texts = useTexts()
   const { nobody } = texts['staff-schedule']
   const patientsIn = ({ state, assists_doctor_id }: Schema<'StaffShift'>) => {
@@ -23,11 +21,7 @@ export function NurseWeekDay({ day, isToday, isDraft, patientsOf }: NurseWeekDay
     return patients === undefined ? undefined : texts.dashboard.week.patients(patients)
   }
   return (
-    <OwnWeekDay
-      day={day}
-      isToday={isToday}
-      free={!isDraft && day.shifts.length === 0 && texts['doctor-schedule'].week.free()}
-    >
+    <OwnWeekDay day={day} isToday={isToday} free={day.shifts.length === 0 && texts['doctor-schedule'].week.free()}>
       {day.shifts.length > 0 && (
         <ul>
           {day.shifts.map((shift) => (

@@ -43,7 +43,7 @@ function NurseDays({ worker, week: { from, until, today } }: OwnWeekOf) {
     placeholderData: undefined,
   })
   const isDraft = data?.weeks.some(({ state }) => state === 'draft') ?? false
-  // of a week that is not published, the days that differ from the others
+  // of a week that is not published, closed days and absences are known, and no more
   const days =
     data && printedDays(data, { id: worker }).filter((day) => !isDraft || day.isClosed || day.absences.length > 0)
   return (
@@ -55,7 +55,6 @@ function NurseDays({ worker, week: { from, until, today } }: OwnWeekOf) {
             key={day.date}
             day={day}
             isToday={day.date === today}
-            isDraft={isDraft}
             patientsOf={(doctor_id) =>
               calendar.data && timeZone
                 ? patientsOfDay(calendar.data.appointments, { date: day.date, doctor_id, timeZone })
