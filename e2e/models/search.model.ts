@@ -18,6 +18,8 @@ export class SearchModel {
 
   type = (text: string) => this.field().fill(text)
 
+  seeTyped = (text: RegExp) => expect(this.field()).toHaveValue(text)
+
   see = (group: string, label: string) =>
     expect(this.dialog().getByRole('group', { name: group }).getByRole('option', { name: label }).first()).toBeVisible()
 

@@ -25,7 +25,7 @@ export function useInvoiceColumns(): readonly Column<InvoiceCard>[] {
           <TwoLines small={`${personName(patient)} · ${patient.record_number}`}>{number ?? invoice.draft()}</TwoLines>
         ),
       },
-      { key: 'day', header: fields.day(), fit: true, sortable: true, cell: ({ day }) => date(day) },
+      { key: 'day', header: fields.day(), fit: true, from: 'lg', sortable: true, cell: ({ day }) => date(day) },
       {
         key: 'due_on',
         header: fields.due_on(),

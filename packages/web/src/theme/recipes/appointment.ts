@@ -17,6 +17,7 @@ export const appointment = defineSlotRecipe({
     'notice',
     'skeleton',
     'card',
+    'cardHead',
     'cardName',
     'cardLine',
     'cardWho',
@@ -91,6 +92,8 @@ export const appointment = defineSlotRecipe({
       overflowWrap: 'anywhere',
       '& > *': { width: 'full', flexShrink: '0' },
     },
+    // whose it is stands first and stays: of a long name, the lines that fit whole
+    cardHead: { maxHeight: '[round(down, 100%, 1lh)]', overflow: 'hidden', '& > *': { display: 'block' } },
     cardName: { fontWeight: 'semibold' },
     cardLine: { fontFamily: 'numeric' },
     cardWho: { fontFamily: 'numeric', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -82,21 +82,25 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
       return (
         <span className={classes.card}>
           {isShort && (
-            <span className={classes.cardName}>
-              {clock(block.from)} {who} {name}
-              {flags}
+            <span className={classes.cardHead}>
+              <span className={classes.cardName}>
+                {clock(block.from)} {who} {name}
+                {flags}
+              </span>
             </span>
           )}
           {!isShort && (
             <>
-              {view === 'week' && (
-                <span className={classes.cardLine}>
-                  {clock(block.from)} {who}
+              <span className={classes.cardHead}>
+                {view === 'week' && (
+                  <span className={classes.cardLine}>
+                    {clock(block.from)} {who}
+                  </span>
+                )}
+                <span className={classes.cardName}>
+                  {name}
+                  {flags}
                 </span>
-              )}
-              <span className={classes.cardName}>
-                {name}
-                {flags}
               </span>
               {view === 'room' && (
                 <span className={classes.cardWho}>

@@ -1,8 +1,8 @@
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
-import { appointmentFixture, calendarFixture } from '../appointment-fixture'
+import { appointmentFixture, appointmentPatientFixture, calendarFixture, cardFixture } from '../appointment-fixture'
 import AppointmentCalendar from './calendar'
 
 const meta = { title: 'Screens/Appointment/Calendar', component: AppointmentCalendar } satisfies Meta<
@@ -31,6 +31,31 @@ const week = calendarFixture({ from: '2026-11-16', until: '2026-11-22' })
 export const DayByChair: Story = { parameters: scene(success(calendarFixture())) }
 export const DayByDentist: Story = { parameters: scene(success(calendarFixture()), { path: `${day}&by=doctor` }) }
 export const Week: Story = { parameters: scene(success(week), { path: `${day}&view=week` }) }
+const longName = 'Raden Ajeng Kusumaningtyas Wijayaningrum'
+const ofLongNames = calendarFixture({
+  from: '2026-11-16',
+  until: '2026-11-22',
+  appointments: [1, 2, 3].map((id) =>
+    cardFixture({
+      id,
+      doctor_id: id,
+      patient: appointmentPatientFixture({ first_name: longName }),
+      ends_at: '2026-11-20T02:45:00.000Z',
+    }),
+  ),
+})
+/** Whose a card is can be read, however long the name and narrow the card. */
+export const WeekOfLongNames: Story = {
+  parameters: scene(success(ofLongNames), { path: `${day}&view=week` }),
+  play: async ({ canvas }) => {
+    for (const card of await canvas.findAllByRole('button', { name: new RegExp(`^${longName}`) })) {
+      const [name] = within(card).getAllByText(new RegExp(longName), { selector: 'bdi' })
+      const [frame, words] = [card, name ?? card].map((element) => element.getBoundingClientRect())
+      await expect(words?.right).toBeLessThanOrEqual(frame?.right ?? 0)
+      await expect(words?.left).toBeGreaterThanOrEqual(frame?.left ?? 0)
+    }
+  },
+}
 export const AsADentistReads: Story = { parameters: scene(success(calendarFixture()), { role: 'doctor_clinic' }) }
 export const NobodyBooked: Story = { parameters: scene(success(calendarFixture({ appointments: [] }))) }
 export const NobodyWorks: Story = { parameters: scene(success(calendarFixture({ appointments: [], shifts: [] }))) }
