@@ -161,6 +161,8 @@ describe('a search', async () => {
     ['the identity number', '3171065705900001'],
     ['a part of the identity number', '570590'],
     ['a part of the name and a part of the phone', 'nur 7890'],
+    ['the phone with the unseen marks of a list of contacts', '\u202a+62 812-3456-7890\u202c'],
+    ['the name with the unseen marks of a page', "\u2068Nur'aini\u2069"],
   ])('finds a patient by %s', async (_, search) => expect(await foundBy(search)).toEqual(["Nur'aini"]))
 
   it.each([
