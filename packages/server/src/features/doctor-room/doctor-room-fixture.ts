@@ -1,29 +1,13 @@
 import type { TestServer } from '../../testing/harness'
 import { openClinic } from '../../testing/open-clinic'
+import { oneDoctor } from '../../testing/sample-calls/doctor'
 
 const hours = { starts: '08:00', ends: '12:00', room_id: null, slot_minutes: 30, quota: null, online_bookable: true }
 
 /** A clinic with a dentist, whose shifts get rooms. */
 export async function openRooms(server: TestServer) {
   const { clinic, token } = await openClinic(server)
-  const doctor = {
-    name: 'Ayu',
-    name_prefix: 'drg.',
-    name_suffix: '',
-    nik: '3171065705900001',
-    specialty: 'general',
-    str_number: '',
-    str_valid_until: null,
-    sip_number: 'SIP-1',
-    sip_valid_until: '2099-12-31',
-    phone: '',
-    email: '',
-    color: 'blue',
-    room_id: null,
-    duration_minutes: 30,
-    status: 'active',
-  }
-  const { id: doctor_id } = (await server.call('createDoctor', { token, body: doctor })).body.data
+  const { id: doctor_id } = (await server.call('createDoctor', { token, body: oneDoctor() })).body.data
   const build = async (code: string, status = 'active') => {
     const body = {
       code,
