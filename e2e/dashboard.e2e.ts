@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import type { SessionModel } from './models/auth.model'
 import { test } from './models/test'
 
 test('a figure of the dashboard opens the rows behind it', async ({ page, session }) => {
@@ -40,14 +41,8 @@ for (const role of ['doctor', 'nurse']) {
 }
 
 test('a dentist sees their week and goes to the next one by key @phone', async ({ page, session }) => {
-  await session.open()
-  await session.loginAs('doctor@demo.test', '/doctor/dashboard')
-  await page.getByRole('link', { name: 'My week' }).click()
-  await page.waitForURL('**/doctor/dashboard/week')
-  const today = page.locator('li[aria-current="date"]')
   // today may be closed
-  await expect(today).toBeVisible()
-  const week = page.getByRole('main').getByRole('list')
+  const { today, week } = await openOwnWeek(page, session, 'doctor')
   await expect(week.getByText(/\d\d:\d\d–\d\d:\d\d/).first()).toBeVisible()
   await expect(
     week.getByRole('link', { name: /./ }).and(page.locator('[href^="/doctor/patient/"]')).first(),
@@ -61,13 +56,7 @@ test('an assistant sees their week with the dentist they help, and that a later 
   page,
   session,
 }) => {
-  await session.open()
-  await session.loginAs('nurse@demo.test', '/nurse/dashboard')
-  await page.getByRole('link', { name: 'My week' }).click()
-  await page.waitForURL('**/nurse/dashboard/week')
-  const today = page.locator('li[aria-current="date"]')
-  await expect(today).toBeVisible()
-  const week = page.getByRole('main').getByRole('list')
+  const { today, week } = await openOwnWeek(page, session, 'nurse')
   const shift = week.getByRole('listitem').filter({ hasText: /\d\d:\d\d–\d\d:\d\d drg\. / })
   await expect(shift.filter({ hasText: /\d+ patients? on this day/ }).first()).toBeVisible()
   // the demo clinic has published this week and the next
@@ -84,3 +73,13 @@ test('an assistant sees their week with the dentist they help, and that a later 
   const sheet = page.getByRole('dialog')
   for (const name of ['Week before', 'Week after', 'This week']) await expect(sheet.getByText(name)).toBeVisible()
 })
+
+async function openOwnWeek(page: Page, session: SessionModel, role: 'doctor' | 'nurse') {
+  await session.open()
+  await session.loginAs(`${role}@demo.test`, `/${role}/dashboard`)
+  await page.getByRole('link', { name: 'My week' }).click()
+  await page.waitForURL(`**/${role}/dashboard/week`)
+  const today = page.locator('li[aria-current="date"]')
+  await expect(today).toBeVisible()
+  return { today, week: page.getByRole('main').getByRole('list') }
+}
