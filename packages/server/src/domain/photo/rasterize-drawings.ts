@@ -2,7 +2,7 @@ import sharp from 'sharp'
 
 const svgLoader = { operation: ['VipsForeignLoadSvgBuffer'] }
 
-/** Makes PNG of SVG of our own. While it runs, SVG that is sent could be read too: call it only before the server listens. */
+/** Turns SVG that the project itself wrote into PNG. Meanwhile uploaded SVG would be decoded too: call it only before the server listens. */
 export async function rasterizeDrawings(drawings: readonly string[]) {
   const pictures: Buffer[] = []
   sharp.unblock(svgLoader)

@@ -5,7 +5,7 @@ import type { Portrayed } from './subjects'
 
 export type DemoPhoto = Portrayed & { photo: Awaited<ReturnType<typeof encodeSquare>> }
 
-/** Draws people and encodes them as photos that are sent are: one after the other, beside a database that has work of its own. */
+/** Draws people and encodes the drawings as uploaded photos are encoded; one after the other, because the database is being filled meanwhile. */
 export async function drawPhotos(people: readonly Portrayed[]): Promise<DemoPhoto[]> {
   const pictures = await rasterizeDrawings(people.map(drawPortrait))
   const photos: DemoPhoto[] = []

@@ -3,12 +3,12 @@ import { createRandom } from '../random'
 import * as colors from './colors'
 import type { HairStyle } from './hair'
 
-/** Whoever is drawn. */
+/** The person to draw. */
 export interface Subject {
   name: string
   sex: Schema<'Sex'>
   age: number
-  /** What they wear; what is their own otherwise. */
+  /** What they wear at work; left out, their own clothes. */
   dress?: 'coat' | 'scrubs'
   /** A Muslim man may wear a cap, a woman a hijab: most do. */
   isMuslim?: boolean
@@ -16,7 +16,10 @@ export interface Subject {
 
 export type Looks = ReturnType<typeof drawLooks>
 
-/** Draws the looks of a person, by their name and sex; all is drawn always, so that the years change only what changes with them. */
+/**
+ * Chooses how a person looks, at random but always the same for a name and sex. Every choice is made for everybody, also the ones
+ * not needed: so a person who is a year older keeps their face.
+ */
 export function drawLooks({ name, sex, age, dress, isMuslim = false }: Subject) {
   const random = createRandom(seedOf(`${sex} ${name}`))
   const chance = (of: boolean, probability: number) => random.chance(probability) && of

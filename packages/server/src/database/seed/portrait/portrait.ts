@@ -4,7 +4,7 @@ import { drawHair } from './hair'
 import { drawLooks, type Subject } from './looks'
 import { mirrored, scaled } from './shapes'
 
-/** The pixels of a side: enough for the largest avatar on the sharpest screen, and a third of the work of 512. */
+/** Width and height in pixels: enough for the largest avatar on the sharpest screen, at a third of the work of 512. */
 export const side = 320
 
 /** Draws a portrait of a person, as SVG: the same one always, and another one of another person. */
