@@ -12,7 +12,7 @@ interface PeekProps {
 
 /**
  * What more there is to say about one of many things, beside it: after the pointer or the focus of the keyboard rested on it. In the
- * browser's top layer; the pointer may go there. Escape, a press, a key or scrolling hides it.
+ * browser's top layer; the pointer may go there. Escape, a press, a key or scrolling hides it; before it is shown, scrolling only delays it.
  */
 export function Peek({ within, of, draw }: PeekProps) {
   const id = useId()
