@@ -18,6 +18,12 @@ export function useDraft<Value>(form: string, initial: Value) {
   const [status, setStatus] = useState<'reading' | 'ready'>('reading')
   const [restoredAt, setRestoredAt] = useState<string | null>(null)
   const first = useRef(initial)
+  // two fields may change before one of them is drawn
+  const latest = useRef(initial)
+  const show = (next: Value) => {
+    latest.current = next
+    setValue(next)
+  }
 
   useEffect(() => {
     let left = false
@@ -27,6 +33,7 @@ export function useDraft<Value>(form: string, initial: Value) {
       .then((stored) => {
         if (left) return
         if (stored) {
+          latest.current = stored.value
           setValue(stored.value)
           setRestoredAt(stored.savedAt)
         }
@@ -39,11 +46,13 @@ export function useDraft<Value>(form: string, initial: Value) {
 
   return {
     value,
+    /** The value with what is not drawn yet. */
+    latest: () => latest.current,
     status,
     restoredAt,
     isDirty: value !== first.current,
     change(next: Value) {
-      setValue(next)
+      show(next)
       void drafts
         .save(form, { value: next, savedAt: new Date(byServerClock(Date.now())).toISOString() } satisfies Stored<Value>)
         .catch(() => {})
@@ -51,7 +60,7 @@ export function useDraft<Value>(form: string, initial: Value) {
     /** Forgets the draft and shows `next`. The disk follows: a browser whose storage is slow holds nobody up. */
     discard(next: Value = first.current) {
       first.current = next
-      setValue(next)
+      show(next)
       setRestoredAt(null)
       void drafts.discard(form).catch(() => {})
     },

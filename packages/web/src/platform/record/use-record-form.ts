@@ -69,7 +69,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
     isDirty: draft.isDirty,
     restoredAt: draft.restoredAt,
     discardDraft: draft.discard,
-    change: (part: Partial<Value>) => draft.change({ ...draft.value, ...part }),
+    change: (part: Partial<Value>) => draft.change({ ...draft.latest(), ...part }),
     errors: {
       ...unchanged(fieldErrors(error), saving.variables, draft.value),
       ...(wasSent && given(problemsOf(draft.value))),
@@ -83,7 +83,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
     /** Saves the typed values over the stored ones. */
     overwrite() {
       if (!conflict) return
-      const newer = { ...draft.value, ...('version' in conflict && { version: conflict.version }) }
+      const newer = { ...draft.latest(), ...('version' in conflict && { version: conflict.version }) }
       draft.change(newer)
       submit(newer)
     },
@@ -99,7 +99,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
     },
     onSubmit(event: FormEvent) {
       event.preventDefault()
-      submit(draft.value)
+      submit(draft.latest())
     },
   }
 }
