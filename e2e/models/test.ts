@@ -7,6 +7,7 @@ import { DoctorRoomModel } from './doctor-room.model'
 import { FrameModel } from './frame.model'
 import { ImportModel } from './import.model'
 import { InsuranceModel } from './insurance.model'
+import { withLastSight } from './last-sight'
 import { LiveModel } from './live.model'
 import { InvitedModel, LoginAccountModel } from './login-account.model'
 import { MasterModel } from './master.model'
@@ -84,6 +85,7 @@ type Models = ReturnType<typeof modelsOf>
 
 /** Playwright's test, with the models of its page as fixtures. */
 export const test = base.extend<Models & { models: Models }>({
+  page: ({ page }, use, info) => withLastSight(page, use, info),
   models: ({ page }, use) => use(modelsOf(page)),
   appointment: ({ models }, use) => use(models.appointment),
   approval: ({ models }, use) => use(models.approval),
