@@ -73,6 +73,7 @@ const changes: Partial<Record<OperationId, string[]>> = {
   createPatient: ['create patient'],
   updatePatient: ['update patient'],
   mergePatient: ['merge patient', 'create patient_merge', 'merge patient'],
+  erasePatient: ['erase patient'],
   undoPatientMerge: ['undo_merge patient', 'undo_merge patient', 'undo patient_merge'],
   createRoom: ['create room'],
   updateRoom: ['update room'],

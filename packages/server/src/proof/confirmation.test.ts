@@ -46,6 +46,7 @@ const written: Partial<Record<OperationId, 'password' | 'table' | 'deactivation'
   mergePatient: 'password',
   undoPatientMerge: 'password',
   getPatientCopy: 'password',
+  erasePatient: 'password',
   listPatient: 'table',
   listRegistration: 'table',
   updateDoctor: 'deactivation',

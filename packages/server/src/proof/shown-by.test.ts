@@ -73,7 +73,7 @@ const settled: Record<string, readonly (keyof Tables)[]> = {
 }
 
 /** Replies that are asked for at one moment and stand until they are asked for again. */
-const asked: readonly OperationId[] = ['previewPatientMerge', 'getPatientCopy']
+const asked: readonly OperationId[] = ['previewPatientMerge', 'previewPatientErasure', 'getPatientCopy']
 
 /** The first word of the keys of its queries. */
 function featureOf({ id, tags: [tag = ''] }: Operation) {

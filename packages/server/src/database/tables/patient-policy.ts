@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { Generated } from 'kysely'
 import type { CreatedAt } from './columns'
 
-/** Kept for good: a policy that is over is made inactive. */
+/** Kept as long as its patient: a policy that is over is made inactive. */
 export interface PatientPolicyTable extends Schema<'PatientPolicyInput'> {
   company_id: number
   clinic_id: number

@@ -6,6 +6,8 @@ import type { UseCases } from '../../use-case/contract'
 import { list } from '../../use-case/list'
 import { Refusal } from '../../use-case/refusal'
 import { getPatientCopy } from './copy/get-patient-copy'
+import { erasePatient } from './erasure/erase-patient'
+import { previewPatientErasure } from './erasure/preview-patient-erasure'
 import { listPatientAccess } from './list-patient-access'
 import { listPatientMerge } from './list-patient-merge'
 import { matchPatient } from './match-patient'
@@ -25,6 +27,8 @@ export const patientUseCases: UseCases<
   | 'previewPatientMerge'
   | 'mergePatient'
   | 'undoPatientMerge'
+  | 'previewPatientErasure'
+  | 'erasePatient'
 > = {
   listPatient({ database, changes, caller, query }) {
     const { company_id, clinic_id } = caller
@@ -79,4 +83,6 @@ export const patientUseCases: UseCases<
   previewPatientMerge,
   mergePatient,
   undoPatientMerge,
+  previewPatientErasure,
+  erasePatient,
 }

@@ -19,6 +19,11 @@ export const calls = {
     const { id, version } = await addPatient()
     return { path: { id }, body: { ...otherPatientInput({ first_name: 'Rina' }), status: 'active', version } }
   },
+  previewPatientErasure: async ({ addPatient }) => ({ path: { id: (await addPatient()).id } }),
+  erasePatient: async ({ addPatient }) => {
+    const { id, version } = await addPatient()
+    return { path: { id }, body: { version, reason: 'Asked for by the patient' } }
+  },
   listPatientMerge: async (world) => ({ path: { id: (await addMerge(world)).survivor_id } }),
   previewPatientMerge: async ({ addPatient }) => ({
     path: { id: (await addPatient()).id },

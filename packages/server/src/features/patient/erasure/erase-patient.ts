@@ -1,0 +1,95 @@
+import type { Schema } from '@clinic/api'
+import { sql } from 'kysely'
+import { recordEvent } from '../../../audit/record-event'
+import type { Transaction } from '../../../database/schema'
+import { patientColumns } from '../../../domain/patient/patient-columns'
+import { refuseStale } from '../../../use-case/change-row'
+import type { Caller, UseCase } from '../../../use-case/contract'
+import { withIdempotency } from '../../../use-case/idempotency'
+import { Refusal } from '../../../use-case/refusal'
+import { mergedIds } from '../merged-ids'
+import { countRows } from './count-rows'
+import { erasedTables, keptTables } from './erased-tables'
+
+/** Deletes a patient who was never treated and has no accounts. Who writes of them at the same time waits, and then finds nobody. */
+export const erasePatient: UseCase<'erasePatient'> = (call) =>
+  withIdempotency(call, async (tx) => {
+    const { caller, path, body } = call
+    const patient = await lockedPatient(tx, caller, path.id)
+    if (patient.status === 'merged') throw new Refusal(409, 'patientMerged', { current: { ...patient } })
+    refuseStale({ ...patient }, body.version)
+    const ids = await mergedIds(tx, caller, path.id)
+    await lock(tx, caller, ids)
+    const counts = await countRows(tx, caller, ids)
+    if (keptTables.some((table) => counts[table] > 0))
+      throw new Refusal(409, 'patientKept', { current: { ...patient } })
+    const { visit, package_sold, deposit, lab_order, last_visit_on, ...erased } = counts
+    await deleteRows(tx, caller, ids)
+    // only the number says who it was
+    const { record_number } = patient
+    recordEvent(tx, caller, {
+      action: 'erase',
+      object: 'patient',
+      object_id: path.id,
+      before: { record_number, ...erased },
+      reason: body.reason.trim(),
+      people: { patient: ids },
+    })
+    return { patient_id: path.id, erased }
+  })
+
+async function lockedPatient(tx: Transaction, caller: Caller, id: number): Promise<Schema<'Patient'>> {
+  const { company_id, clinic_id } = caller
+  await lock(tx, caller, [id])
+  const patient = await tx
+    .selectFrom('patient')
+    .select(patientColumns)
+    .where((eb) => eb.and({ company_id, clinic_id, id }))
+    .executeTakeFirst()
+  if (!patient) throw new Refusal(404, 'notFound')
+  return patient
+}
+
+const lock = (tx: Transaction, { company_id, clinic_id }: Caller, ids: readonly number[]) =>
+  tx
+    .selectFrom('patient')
+    .select('id')
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+
+/** Deletes the rows that hang on the patients, and then the patients; other windows are told of each table. */
+async function deleteRows(tx: Transaction, caller: Caller, ids: readonly number[]) {
+  const { company_id, clinic_id } = caller
+  const owned = { patient: sql`select unnest(${ids}::bigint[])` }
+  const ofPatients = (table: string) => sql`select id from ${sql.table(table)} as owner
+    where owner.company_id = ${company_id} and owner.clinic_id = ${clinic_id} and owner.patient_id in (${owned.patient})`
+  const owners = {
+    ...owned,
+    appointment: ofPatients('appointment'),
+    patient_policy: ofPatients('patient_policy'),
+  }
+  for (const { table, links } of erasedTables) {
+    const isTheirs = sql.join(
+      Object.entries(links).map(
+        ([owner, column]) => sql`${sql.ref(column)} in (${owners[owner as keyof typeof owners]})`,
+      ),
+      sql` or `,
+    )
+    const { numAffectedRows } = await sql`delete from ${sql.table(table)}
+      where company_id = ${company_id} and clinic_id = ${clinic_id} and (${isTheirs})`.execute(tx)
+    if (numAffectedRows) recordEvent(tx, caller, { action: 'erase', object: table, object_id: null })
+  }
+  await tx
+    .deleteFrom('patient_merge')
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .where((eb) => eb.or([eb('survivor_id', 'in', ids), eb('duplicate_id', 'in', ids)]))
+    .execute()
+  await tx
+    .deleteFrom('patient')
+    .where((eb) => eb.and({ company_id, clinic_id }))
+    .where('id', 'in', ids)
+    .execute()
+}

@@ -1,0 +1,25 @@
+import { recordKeptUntil } from '@clinic/core/patient'
+import type { UseCase } from '../../../use-case/contract'
+import { Refusal } from '../../../use-case/refusal'
+import { mergedIds } from '../merged-ids'
+import { countRows } from './count-rows'
+
+/** What would go with a patient, and what has to stay. */
+export const previewPatientErasure: UseCase<'previewPatientErasure'> = async ({ database, caller, path }) => {
+  const { company_id, clinic_id } = caller
+  const patient = await database
+    .selectFrom('patient')
+    .select(['id', 'version'])
+    .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
+    .executeTakeFirst()
+  if (!patient) throw new Refusal(404, 'notFound')
+  const counts = await countRows(database, caller, await mergedIds(database, caller, path.id))
+  const { visit, package_sold, deposit, lab_order, last_visit_on, ...goes } = counts
+  return {
+    patient_id: patient.id,
+    version: patient.version,
+    goes,
+    stays: { visit, package_sold, deposit, lab_order },
+    kept_until: last_visit_on && recordKeptUntil(last_visit_on),
+  }
+}
