@@ -188,3 +188,27 @@ test('a finished visit is found on the page of its patient, its note read and re
   await patient.openPart('Access')
   await patient.seeReading('Manager', 'Note')
 })
+
+test('the manager erases a patient who never came, and is told why one who did has to be kept', async ({
+  baseURL,
+  page,
+  session,
+  patient,
+}) => {
+  const origin = baseURL ?? ''
+  const token = await session.enter('manager@demo.test', '/clinic/patient')
+  const visitor = newVisitor('Hapuslah')
+  const { id } = await createPatient(apiOf(origin, token), {
+    first_name: visitor.firstName,
+    last_name: visitor.lastName,
+  })
+  await page.goto(`/clinic/patient/${id}/details`)
+  await patient.erase('Asked for by letter')
+  await expect(page).toHaveURL(/\/clinic\/patient$/)
+  await page.goto(`/clinic/patient/${id}/details`)
+  await expect(page.getByText('There is no such patient in this clinic')).toBeVisible()
+
+  await page.goto('/clinic/patient/1/details')
+  await page.getByRole('button', { name: 'Erase patient' }).click()
+  await expect(page.getByRole('dialog', { name: /has to be kept$/ })).toContainText(/\d+ visits/)
+})

@@ -62,6 +62,12 @@ export class PatientModel {
     await this.page.getByRole('alertdialog').getByRole('button', { name: how, exact: true }).click()
   }
 
+  async erase(reason: string) {
+    await this.page.getByRole('button', { name: 'Erase patient' }).click()
+    await this.page.getByRole('textbox', { name: /^Reason/ }).fill(reason)
+    await this.page.getByRole('button', { name: 'Erase for good' }).click()
+  }
+
   /** Beside another record of the same person: keeps a value of this one. */
   chooseKept = (fact: string) => this.page.getByRole('radio', { name: new RegExp(`^${fact}, kept patient`) }).check()
 

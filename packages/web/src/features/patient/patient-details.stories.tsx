@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { Route } from 'wouter'
 import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import { erasurePreviewFixture } from './erasure/erasure-fixture'
 import PatientPage from './patient-page'
 
 const meta = {
@@ -52,6 +53,28 @@ export const CopyFailed: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /^(Download the copy|Unduh salinan)$/ }))
     await screen.findByText(/The database does not answer/)
   },
+}
+const erasing = (reply: Reply): Scene => ({
+  role: 'manager_clinic',
+  path: '/clinic/patient/12/details',
+  replies: { 'GET /api/patient/12': success(patientFixture()), 'GET /api/patient/12/erasure': reply },
+})
+const askToErase: Story['play'] = async ({ canvas, userEvent }) => {
+  await canvas.findByRole('group', { name: /^(Photo|Foto)$/ })
+  await userEvent.click(canvas.getByRole('button', { name: /^(Erase patient|Hapus pasien)$/ }))
+  await screen.findByRole('dialog')
+}
+export const AskedToErase: Story = {
+  parameters: { scene: erasing(success(erasurePreviewFixture())) },
+  play: askToErase,
+}
+export const KeptFromErasure: Story = {
+  parameters: { scene: erasing(success(erasurePreviewFixture({ visit: 3, deposit: 1 }))) },
+  play: askToErase,
+}
+export const ErasureUnknown: Story = {
+  parameters: { scene: erasing(refusal(503, 'The database does not answer.')) },
+  play: askToErase,
 }
 export const AsANurse: Story = {
   parameters: scene(success(patientFixture()), { role: 'nurse_clinic', path: '/nurse/patient/12/details' }),

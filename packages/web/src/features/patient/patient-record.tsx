@@ -15,6 +15,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { patientSections } from './patient-sections'
 
 const CopyDialog = lazyWithRetry(() => import('./copy/copy-dialog'))
+const ErasureDialog = lazyWithRetry(() => import('./erasure/erasure-dialog'))
 const PatientStatusDialog = lazyWithRetry(() => import('./patient-status-dialog'))
 
 /** Shows the details of a patient by section, and when they were registered. */
@@ -26,8 +27,10 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
   const canChange = useCanCall(operationRoles.updatePatient)
   const canMerge = useCanCall(operationRoles.mergePatient)
   const canCopy = useCanCall(operationRoles.getPatientCopy)
+  const canErase = useCanCall(operationRoles.erasePatient)
   const [isAsking, setAsking] = useState(false)
   const [isCopying, setCopying] = useState(false)
+  const [isErasing, setErasing] = useState(false)
   const className = usePriceLists().nameOf(patient.price_list_id)
   const sections = [
     ...patientSections({ texts, label }, patient, date),
@@ -73,11 +76,21 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
               {texts.copy.open()}
             </Button>
           )}
+          {canErase && (
+            <Button variant="outline" size="sm" onClick={() => setErasing(true)}>
+              {texts.erase()}
+            </Button>
+          )}
         </div>
       )}
       {isCopying && (
         <Suspense>
           <CopyDialog patient={patient} onClose={() => setCopying(false)} />
+        </Suspense>
+      )}
+      {isErasing && (
+        <Suspense>
+          <ErasureDialog patient={patient} onClose={() => setErasing(false)} />
         </Suspense>
       )}
       {isAsking && (

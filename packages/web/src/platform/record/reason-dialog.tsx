@@ -3,14 +3,14 @@ import { TextArea } from '../../ui/field/text-area'
 import { fieldErrors } from './field-errors'
 import { QuestionDialog, type QuestionDialogProps } from './question-dialog'
 
-interface ReasonDialogProps extends Omit<QuestionDialogProps, 'onConfirm' | 'role' | 'children'> {
+interface ReasonDialogProps extends Omit<QuestionDialogProps, 'onConfirm' | 'role'> {
   /** The label and help of the reason, the error when it is missing, its name on the wire and how long it may be. */
   reason: { label: string; help: string; required: string; name?: string; longest?: number }
   onConfirm: (reason: string) => void
 }
 
 /** Asks for the reason before something is done; nothing is sent without one. */
-export function ReasonDialog({ reason: words, onConfirm, ...question }: ReasonDialogProps) {
+export function ReasonDialog({ reason: words, onConfirm, children, ...question }: ReasonDialogProps) {
   const { name = 'reason', longest = 500 } = words
   const [reason, setReason] = useState('')
   const [wasSent, setSent] = useState(false)
@@ -24,6 +24,7 @@ export function ReasonDialog({ reason: words, onConfirm, ...question }: ReasonDi
         if (!isMissing) onConfirm(reason.trim())
       }}
     >
+      {children}
       <TextArea
         name={name}
         label={words.label}

@@ -54,6 +54,10 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
     }),
   },
   '/api/deposit': { namespaces: ['deposit'] },
+  '/api/patient/{id}/erasure': {
+    namespaces: ['patient-erasure'],
+    labels: ({ 'patient-erasure': { reason } }) => ({ reason: reason.label }),
+  },
   '/api/patient/{id}/deposit': { namespaces: ['deposit'] },
   '/api/patient/{id}/policy': { namespaces: ['patient-policy'] },
   '/api/patient/match': {

@@ -35,7 +35,7 @@ export const erasePatient: UseCase<'erasePatient'> = (call) =>
       reason: body.reason.trim(),
       people: { patient: ids },
     })
-    return { patient_id: path.id, erased }
+    return { erased }
   })
 
 async function lockedPatient(tx: Transaction, caller: Caller, id: number): Promise<Schema<'Patient'>> {

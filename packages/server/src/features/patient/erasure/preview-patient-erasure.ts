@@ -1,4 +1,4 @@
-import { recordKeptUntil } from '@clinic/core/patient'
+import { displayName, recordKeptUntil } from '@clinic/core/patient'
 import type { UseCase } from '../../../use-case/contract'
 import { Refusal } from '../../../use-case/refusal'
 import { mergedIds } from '../merged-ids'
@@ -9,7 +9,7 @@ export const previewPatientErasure: UseCase<'previewPatientErasure'> = async ({ 
   const { company_id, clinic_id } = caller
   const patient = await database
     .selectFrom('patient')
-    .select(['id', 'version'])
+    .select(['id', 'first_name', 'last_name', 'version'])
     .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
     .executeTakeFirst()
   if (!patient) throw new Refusal(404, 'notFound')
@@ -17,6 +17,7 @@ export const previewPatientErasure: UseCase<'previewPatientErasure'> = async ({ 
   const { visit, package_sold, deposit, lab_order, last_visit_on, ...goes } = counts
   return {
     patient_id: patient.id,
+    name: displayName(patient),
     version: patient.version,
     goes,
     stays: { visit, package_sold, deposit, lab_order },

@@ -6,6 +6,7 @@ import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
 import { personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
+import { BulletList } from '../../../ui/bullet-list'
 
 interface CopyDialogProps {
   patient: Schema<'Patient'>
@@ -37,14 +38,8 @@ export default function CopyDialog({ patient, onClose }: CopyDialogProps) {
       variant="solid"
       focus="confirm"
     >
-      <ul className={list}>
-        {[copy.person(), copy.record(), copy.money(), copy.access()].map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <BulletList lines={[copy.person(), copy.record(), copy.money(), copy.access()]} />
       <p className={css({ color: 'muted' })}>{copy.without()}</p>
     </QuestionDialog>
   )
 }
-
-const list = css({ display: 'grid', gap: '1', paddingInlineStart: '5', listStyle: 'disc' })

@@ -114,6 +114,7 @@ const en_patient = {
     file: 'Copy of record',
     done: 'The copy for {name:string} is downloaded',
   },
+  erase: 'Erase patient',
   deactivate: {
     open: 'Deactivate',
     title: 'Deactivate {name:string}?',

@@ -113,6 +113,7 @@ const id_patient = {
     file: 'Salinan rekam medis',
     done: 'Salinan untuk {name} telah diunduh',
   },
+  erase: 'Hapus pasien',
   deactivate: {
     open: 'Nonaktifkan',
     title: 'Nonaktifkan {name}?',
