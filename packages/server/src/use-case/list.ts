@@ -13,8 +13,16 @@ interface ListRequest<Sort extends string> {
   sort?: Sort | `-${Sort}`
 }
 
-/** Says where a word of a search is found, given how a column of lower-case text is compared with the word. Each table then uses its own index. */
-type WordFound = (has: (column: string | RawBuilder<unknown>) => RawBuilder<boolean>) => RawBuilder<boolean>
+/** A word of a search, compared so that each table uses its own index. */
+export interface SearchWord {
+  /** Whether a column of lower-case text holds the word. */
+  isIn(column: string | RawBuilder<unknown>): RawBuilder<boolean>
+  /** Whether a column refers to a row of another table in which the word is found, given a select of the `id` of those. */
+  isAmong(column: string, ids: RawBuilder<unknown>): RawBuilder<boolean>
+}
+
+/** Says where a word of a search is found. */
+type WordFound = (word: SearchWord) => RawBuilder<boolean>
 
 interface ListOptions<DB, Table extends keyof DB, Sort extends string> {
   /** Lower-case text in which every word of the search must be found; or, of text in several tables, where a word is found. */
@@ -49,11 +57,8 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
   const keys = [...sortedBy, id].map((column, index) => ({ column: expression(column), name: `sort_key_${index}` }))
   const words = searchWords(search)
 
-  const isFound: WordFound = typeof searchColumn === 'function' ? searchColumn : (has) => has(searchColumn)
-  const found = words.reduce(
-    (query, word) => query.where(isFound((column) => contains(expression(column), word))),
-    select,
-  )
+  const isFound: WordFound = typeof searchColumn === 'function' ? searchColumn : ({ isIn }) => isIn(searchColumn)
+  const found = words.reduce((query, word) => query.where(isFound(searchWord(word))), select)
   const totalKey = JSON.stringify([total?.of, total?.company_id, total?.clinic_id, words, filters])
   const recalled = total?.in.recall(totalKey)
   const remember = total?.in.reading()
@@ -111,6 +116,19 @@ async function countOf(database: Database, found: Expression<unknown>) {
   return rows[0]?.total ?? 0
 }
 
+/** The rows of a page of which `list` found the ids, in its order: what is costly to say of a row is said of the page only. */
+export async function rowsOfPage<DB, Table extends keyof DB, Row extends { id: number }>(
+  page: readonly { id: number }[],
+  select: SelectQueryBuilder<DB, Table, Row>,
+  id: StringReference<DB, Table>,
+): Promise<Row[]> {
+  if (page.length === 0) return []
+  const ids = page.map((found) => found.id)
+  const rows = await select.where(sql<boolean>`${sql.ref(id)} = any(${ids})`).execute()
+  const place = new Map(ids.map((each, index) => [each, index]))
+  return rows.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+}
+
 /** A list that is always shown whole: one page with everything. */
 export function wholeList<Row>(rows: Row[]): List<Row> {
   return { count: rows.length, rows, pagination: pagination(rows.length, 1, rows.length) }
@@ -138,6 +156,15 @@ const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 
 /** An index of three letters in a row knows nothing of less. */
 const isIndexed = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)
+
+const searchWord = (word: string): SearchWord => ({
+  isIn: (column) => contains(expression(column), word),
+  // the array is what the index of the column is asked for; without an index it would be searched from its start for each row
+  isAmong: (column, ids) =>
+    isIndexed(word)
+      ? sql`${sql.ref(column)} = any(array(${ids}))`
+      : sql`exists (select from (${ids}) as found where found.id = ${sql.ref(column)})`,
+})
 
 /** Keeps a word without trigrams away from the index, which would compare it with every row of every clinic. */
 function contains(column: Expression<unknown>, word: string) {

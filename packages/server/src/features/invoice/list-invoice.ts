@@ -1,13 +1,12 @@
-import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
 import { todayIn } from '../../domain/clinic/clinic-day'
 import { cardsOf } from '../../domain/invoice/cards-of'
+import { isInInvoice } from '../../domain/invoice/found-invoices'
 import { inInstalments, invoiceCards, issuedTotal } from '../../domain/invoice/invoice-cards'
 import type { Caller, UseCase } from '../../use-case/contract'
-import { list } from '../../use-case/list'
+import { list, rowsOfPage } from '../../use-case/list'
 
 export const listInvoice: UseCase<'listInvoice'> = async ({ database, caller, now, query }) => {
-  const { company_id, clinic_id } = caller
   const { state, patient_id, visit_id, from, until, owed } = query
   const invoices = invoiceIds(database, caller).where((eb) =>
     eb.and([
@@ -22,9 +21,7 @@ export const listInvoice: UseCase<'listInvoice'> = async ({ database, caller, no
     ]),
   )
   const page = await list(database, invoices, query, {
-    searchColumn: (has) => sql`(${has(sql`lower(invoice.number)`)} or invoice.patient_id = any(array(
-      select patient.id from patient
-      where patient.company_id = ${company_id} and patient.clinic_id = ${clinic_id} and ${has('patient.search')})))`,
+    searchColumn: (word) => isInInvoice(word, caller),
     sort: {
       day: ['invoice.day'],
       number: ['invoice.year', 'invoice.sequence'],
@@ -35,7 +32,8 @@ export const listInvoice: UseCase<'listInvoice'> = async ({ database, caller, no
     defaultSort: '-day',
     id: 'invoice.id',
   })
-  return { ...page, rows: await cardsOf(database, caller, await rowsOf(database, caller, page.rows)) }
+  const rows = await rowsOfPage(page.rows, invoiceCards(database, caller), 'invoice.id')
+  return { ...page, rows: await cardsOf(database, caller, rows) }
 }
 
 /** What pages are counted and sorted by. What is owed on an invoice is a sum of its entries, which is made of the rows of the page only. */
@@ -45,13 +43,3 @@ const invoiceIds = (database: Database, { company_id, clinic_id }: Caller) =>
     .select('invoice.id')
     .where('invoice.company_id', '=', company_id)
     .where('invoice.clinic_id', '=', clinic_id)
-
-/** The invoices of a page, in its order. */
-async function rowsOf(database: Database, caller: Caller, page: readonly { id: number }[]) {
-  if (page.length === 0) return []
-  const ids = page.map(({ id }) => id)
-  const rows = await invoiceCards(database, caller)
-    .where('invoice.id', '=', ({ fn, val }) => fn.any(val(ids)))
-    .execute()
-  return rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-}
