@@ -11,7 +11,7 @@ const products = 60
 /** A clinic after a year of 50,000 visits, each billed with three lines; one in ten invoices is not paid. */
 export const prepareYear = (database: Database) => prepareYears(database, 1)
 
-/** The same after two years: 100,000 invoices. */
+/** The same after two years: 100,000 invoices, of which a payor is asked for 20,000, and 20,000 are paid in instalments. */
 export const prepareTwoYears = (database: Database) => prepareYears(database, 2)
 
 async function prepareYears(database: Database, years: number) {
@@ -58,6 +58,7 @@ async function prepareYears(database: Database, years: number) {
       tx,
     )
     await pay(tx)
+    if (years > 1) await claimAndDefer(tx)
   })
   await sql`vacuum analyze`.execute(database)
   return { today, token: await signIn(database, manager) }
@@ -82,5 +83,42 @@ async function prepareYears(database: Database, years: number) {
       select company_id, clinic_id, id, 'receivable', id, 1200000 from invoice where ${whose}
       union all
       select company_id, clinic_id, id, 'receivable', invoice_id, -amount from payment where ${whose}`.execute(tx)
+  }
+
+  async function claimAndDefer(tx: typeof database) {
+    const whose = sql`company_id = ${company_id} and clinic_id = ${clinic_id}`
+    await sql`insert into payor (company_id, clinic_id, name, code, type, contact_person, phone, email, address, billing_address, npwp,
+        terms_days, contract_number, claim_documents, note, status)
+      values (${company_id}, ${clinic_id}, 'Sehat Bersama', 'SB', 'insurer', '', '', '', '', '', '', 30, '', '[]', '', 'active')`.execute(
+      tx,
+    )
+    const payor = sql`(select id from payor where ${whose})`
+    await sql`insert into insurance (company_id, clinic_id, payor_id, name, code, class, card_format, coverage_rules, excluded_codes, status)
+      values (${company_id}, ${clinic_id}, ${payor}, 'Keluarga', '', '', '', '[]', '[]', 'active')`.execute(tx)
+    await sql`insert into patient_policy (company_id, clinic_id, patient_id, insurance_id, member_number, member_key, relation, holder_name,
+        valid_from, eligibility_note, status)
+      select company_id, clinic_id, id, (select id from insurance where ${whose}), to_char(id, '"SB"FM000000'), to_char(id, '"SB"FM000000'),
+        'self', '', ${first}::date, '', 'active'
+      from patient where ${whose}`.execute(tx)
+    await sql`update invoice set patient_policy_id = patient_policy.id, amounts = amounts || '{"payor": 200000}',
+        policy = jsonb_build_object('plan_name', 'Keluarga', 'payor_name', 'Sehat Bersama', 'member_number', patient_policy.member_number)
+      from patient_policy
+      where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id} and sequence % 5 = 3
+        and patient_policy.company_id = invoice.company_id and patient_policy.clinic_id = invoice.clinic_id
+        and patient_policy.patient_id = invoice.patient_id`.execute(tx)
+    // a batch holds a hundred of them
+    await sql`insert into claim_batch (company_id, clinic_id, payor_id, year, sequence, number, submitted_on, submitted_by, due_on, documents)
+      select company_id, clinic_id, ${payor}, min(year), sequence / 500 + 1, to_char(sequence / 500 + 1, '"BK/KMG/"FM000000'), max(day), 'Rani Putri', max(day) + 30, '[]'
+      from invoice where ${whose} and policy is not null group by company_id, clinic_id, sequence / 500`.execute(tx)
+    await sql`insert into claim (company_id, clinic_id, invoice_id, payor_id, claimed, state, claim_batch_id, due_on)
+      select invoice.company_id, invoice.clinic_id, invoice.id, claim_batch.payor_id, 200000, 'submitted', claim_batch.id, claim_batch.due_on
+      from invoice join claim_batch using (company_id, clinic_id)
+      where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id} and policy is not null
+        and claim_batch.sequence = invoice.sequence / 500 + 1`.execute(tx)
+    await sql`insert into instalment_plan (company_id, clinic_id, invoice_id, state, amount, terms, created_at, created_by)
+      select company_id, clinic_id, id, case state when 'issued' then 'active' else 'settled' end, 1200000,
+        jsonb_build_array(jsonb_build_object('due_on', day, 'amount', 600000), jsonb_build_object('due_on', day + 30, 'amount', 600000)),
+        issued_at, 'Rani Putri'
+      from invoice where ${whose} and sequence % 5 = 0`.execute(tx)
   }
 }
