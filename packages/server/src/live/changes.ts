@@ -69,21 +69,22 @@ export function openChanges() {
   const histories = new Map<string, History & Tenant>()
   let isHearing = false
   const sessions = openRemembered<OpenSession>(['session', 'user'])
-  const totals = openRemembered<number>(['patient'])
+  const totals = { patient: openRemembered<number>(['patient']), invoice: openRemembered<number>(['invoice']) }
+  const all = [sessions, totals.patient, totals.invoice]
   const wrote = (written: Written) => {
-    for (const each of [sessions, totals]) each.wrote(written)
+    for (const each of all) each.wrote(written)
   }
   const keyOf = ({ company_id, clinic_id }: Tenant) => `${company_id} ${clinic_id}`
   return {
     /** By the hash of the token. */
     sessions,
-    /** How many rows a list has. */
+    /** How many rows a list has, by the table that decides it. */
     totals,
     /** Forgets what may have been changed. What this process commits is forgotten before it answers. */
     wrote,
     /** Forgets everything. */
     forget() {
-      for (const each of [sessions, totals]) each.forget()
+      for (const each of all) each.forget()
     },
     /** Answers how to stop; nothing, while changes cannot be heard. */
     subscribe(listener: Listener) {
@@ -112,7 +113,7 @@ export function openChanges() {
     },
     hearing() {
       isHearing = true
-      for (const each of [sessions, totals]) each.hearing()
+      for (const each of all) each.hearing()
     },
     heard(payload: string) {
       const change: Change | RowsWritten = JSON.parse(payload)
@@ -127,7 +128,7 @@ export function openChanges() {
     },
     lost() {
       isHearing = false
-      for (const each of [sessions, totals]) each.lost()
+      for (const each of all) each.lost()
       histories.clear()
       const told = [...listeners]
       listeners.clear()

@@ -1,7 +1,7 @@
 import type { Tables } from '../database/schema'
 
-/** The tables whose values a server remembers. Triggers of the database tell every write to them, whoever writes (decision 024). */
-type RememberedTable = keyof Pick<Tables, 'session' | 'user' | 'patient'>
+/** The tables whose values a server remembers. Triggers of the database tell every write to them, of invoices those that come and go, whoever writes (decision 024). */
+type RememberedTable = keyof Pick<Tables, 'session' | 'user' | 'patient' | 'invoice'>
 
 /** Rows of these tables were written in a company. */
 export interface Written {

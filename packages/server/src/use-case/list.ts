@@ -33,7 +33,7 @@ interface ListOptions<DB, Table extends keyof DB, Sort extends string> {
   /** Decides between equals, so that no row stands on two pages. */
   id: StringReference<DB, Table>
   /** Where the total is remembered. In this clinic the request alone must decide which rows match. */
-  total?: { of: Table & string; in: Remembered<number>; company_id: number; clinic_id: number }
+  total?: { of: Table & string; in: Remembered<number>; company_id: number; clinic_id: number } | undefined
 }
 
 interface List<Row> {

@@ -6,8 +6,11 @@ import { inInstalments, invoiceCards, issuedTotal } from '../../domain/invoice/i
 import type { Caller, UseCase } from '../../use-case/contract'
 import { list, rowsOfPage } from '../../use-case/list'
 
-export const listInvoice: UseCase<'listInvoice'> = async ({ database, caller, now, query }) => {
-  const { state, patient_id, visit_id, from, until, owed } = query
+export const listInvoice: UseCase<'listInvoice'> = async ({ database, caller, now, query, changes }) => {
+  const { company_id, clinic_id } = caller
+  const { state, patient_id, visit_id, from, until, owed, search } = query
+  // how many are found depends on days, payments and patients too, how many there are on invoices alone
+  const isAll = [state, patient_id, visit_id, from, until, owed, search?.trim()].every((each) => !each)
   const invoices = invoiceIds(database, caller).where((eb) =>
     eb.and([
       ...(state ? [eb('invoice.state', '=', state)] : []),
@@ -31,6 +34,7 @@ export const listInvoice: UseCase<'listInvoice'> = async ({ database, caller, no
     },
     defaultSort: '-day',
     id: 'invoice.id',
+    total: isAll ? { of: 'invoice', in: changes.totals.invoice, company_id, clinic_id } : undefined,
   })
   const rows = await rowsOfPage(page.rows, invoiceCards(database, caller), 'invoice.id')
   return { ...page, rows: await cardsOf(database, caller, rows) }

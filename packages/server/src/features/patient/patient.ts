@@ -59,7 +59,7 @@ export const patientUseCases: UseCases<
       },
       defaultSort: 'name',
       id: 'id',
-      total: { of: 'patient', in: changes.totals, company_id, clinic_id },
+      total: { of: 'patient', in: changes.totals.patient, company_id, clinic_id },
     })
   },
 
