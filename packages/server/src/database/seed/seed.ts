@@ -11,6 +11,7 @@ import { insertToldVisits } from './insert-told-visits'
 import { insertMedicalAlerts } from './medical-alert'
 import { insertApprovals } from './money/insert-approvals'
 import { insertFeeStatements } from './money/insert-fee-statements'
+import { insertPriceLists } from './money/insert-price-lists'
 import { insertMoney } from './money/money'
 import { insertMouths } from './odontogram'
 import { insertPakets } from './paket'
@@ -79,6 +80,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertRecipes(tx, place, { today, products })
       await insertPakets(tx, place, { today, products })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })
+      await insertPriceLists(tx, place, { today, products, patients: Array.from(patientIds.values()) })
       settled.push({ slug: clinic.slug, place, patientIds })
       await insertAppointments(tx, place, { random, today, now, products, patientIds })
       await insertMouths(tx, place, { today, products, patientIds })

@@ -37,8 +37,9 @@ export async function insertInvoices(tx: Transaction, place: Place, bills: reado
     .insertInto('invoice_line')
     .values(
       invoices.flatMap(({ id, visit, state, lines }) =>
-        visit.lines.map(({ prepaid_in: _, ...line }, position) => ({
+        visit.lines.map(({ prepaid_in: _, price_list, ...line }, position) => ({
           ...line,
+          price_list: price_list && JSON.stringify(price_list),
           ...tenant,
           invoice_id: id,
           position,

@@ -9,6 +9,8 @@ import type { TreatedVisit } from './treated-visits'
 export interface Insured {
   coverage: Coverage
   policy: Schema<'InvoicePolicy'>
+  /** Of the payor. */
+  price_list: Schema<'PriceListName'> | null
 }
 
 /** How many patients have a policy, and of how many visits one is chosen. */
@@ -64,8 +66,9 @@ export async function insureVisits(
       const choice = choices(visit)[0]
       const coverage = coverageOf(choice)
       if (!choice || !coverage) return []
-      const { id, insurance_id, payor_id, payor_name, plan_name, member_number } = choice
-      return [[visit.id, { coverage, policy: { id, insurance_id, payor_id, payor_name, plan_name, member_number } }]]
+      const { id, insurance_id, payor_id, payor_name, plan_name, member_number, price_list } = choice
+      const policy = { id, insurance_id, payor_id, payor_name, plan_name, member_number }
+      return [[visit.id, { coverage, policy, price_list }]]
     }),
   )
 }

@@ -90,6 +90,6 @@ const lineOf = ({ id, code, name, price }: DemoPaket): BilledLine => ({
   category: null,
   icd9cm: '',
   taxable: false,
-  unit_price: price,
+  prices: [{ price_list: null, price }],
   quantity: 1,
 })

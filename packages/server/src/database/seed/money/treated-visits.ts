@@ -1,23 +1,52 @@
 import { billedQuantity } from '@clinic/core/invoice'
-import { sql } from 'kysely'
+import { pricesOf } from '@clinic/core/price-list'
+import { priceListOf } from '../../../domain/price-list/price-list-of'
 import type { Transaction } from '../../schema'
 import type { Place } from '../insert'
 
-/** The visits whose treatment has ended, the first first, with what was done in each and its price then. */
+/** The visits whose treatment has ended, the first first, with the class of the patient, what was done and its prices then by each list. */
 export async function treatedVisits(tx: Transaction, { company_id, clinic_id }: Place) {
   const visits = await tx
     .selectFrom('visit')
-    .select(['id', 'patient_id', 'queue_date as day', 'state', 'state_since as ended_at'])
-    .where((eb) => eb.and({ company_id, clinic_id }))
-    .where('state', 'in', ['finished', 'checked_out'])
-    .orderBy('state_since')
-    .orderBy('id')
+    .innerJoin('patient', (join) =>
+      join
+        .onRef('patient.company_id', '=', 'visit.company_id')
+        .onRef('patient.clinic_id', '=', 'visit.clinic_id')
+        .onRef('patient.id', '=', 'visit.patient_id'),
+    )
+    .select(['visit.id', 'visit.patient_id', 'visit.queue_date as day', 'visit.state', 'visit.state_since as ended_at'])
+    .select(priceListOf('patient').as('price_list'))
+    .where('visit.company_id', '=', company_id)
+    .where('visit.clinic_id', '=', clinic_id)
+    .where('visit.state', 'in', ['finished', 'checked_out'])
+    .orderBy('visit.state_since')
+    .orderBy('visit.id')
     .execute()
-  const done = await proceduresDone(tx, { company_id, clinic_id })
+  const tenant = { company_id, clinic_id }
+  const done = await proceduresDone(tx, tenant)
+  const lists = await tx
+    .selectFrom('price_list')
+    .select(['id', 'name'])
+    .where((eb) => eb.and(tenant))
+    .execute()
+  const history = await tx
+    .selectFrom('product_price')
+    .selectAll()
+    .where((eb) => eb.and(tenant))
+    .execute()
   return visits.map((visit) => ({
     ...visit,
     lines: done.flatMap(({ visit_id, price_model, surfaces, quantity, ...line }) =>
-      visit_id === visit.id ? { ...line, quantity: billedQuantity({ price_model }, { surfaces, quantity }) } : [],
+      visit_id === visit.id
+        ? {
+            ...line,
+            quantity: billedQuantity({ price_model }, { surfaces, quantity }),
+            prices: pricesOf(
+              history.filter(({ product_id }) => product_id === line.product_id),
+              { lists, day: visit.day },
+            ),
+          }
+        : [],
     ),
   }))
 }
@@ -42,14 +71,6 @@ const proceduresDone = (tx: Transaction, tenant: { company_id: number; clinic_id
     .select(['procedure.id as procedure_id', 'procedure.visit_id', 'procedure.product_id', 'procedure.icd9cm'])
     .select(['procedure.surfaces', 'procedure.quantity', 'procedure.name'])
     .select(['product.code', 'product.name_en', 'product.category', 'product.taxable', 'product.price_model'])
-    .select(
-      sql<number | null>`(
-        select price from product_price
-        where product_price.company_id = product.company_id and product_price.clinic_id = product.clinic_id
-          and product_price.product_id = product.id and product_price.price_list_id is null and product_price.withdrawn_at is null
-          and product_price.valid_from <= visit.queue_date
-        order by product_price.valid_from desc, product_price.id desc limit 1)`.as('unit_price'),
-    )
     .where('procedure.company_id', '=', tenant.company_id)
     .where('procedure.clinic_id', '=', tenant.clinic_id)
     .where('procedure.outcome', '=', 'done')
