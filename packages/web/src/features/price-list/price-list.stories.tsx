@@ -51,3 +51,46 @@ export const SetMeanwhile: Story = setting(
     fields: { valid_from: 'From this day another price was entered meanwhile.' },
   }),
 )
+
+/** What a manager copied: a heading, a price that changes, stays or begins, and lines that are not understood. */
+const pasted = [
+  'Kode\tTindakan\tHarga',
+  'TB-02\tTambal\tRp 310.000',
+  'SC-01\t\t300,000',
+  'veneer\t2.400.000',
+  'Tambal\t320.000',
+  'XX-77\tBehel\t5.000.000',
+  'CB-01\t-5000',
+].join('\n')
+
+export const Pasting: Story = {
+  ...setting(),
+  async play(context) {
+    await setting().play?.(context)
+    const page = within(context.canvasElement)
+    const body = within(document.body)
+    await context.step('pastes', async () => {
+      await userEvent.click(page.getByRole('button', { name: /^(Paste from a|Tempel dari) spreadsheet$/ }))
+      const box = await body.findByRole('textbox', { name: /^(Copied lines|Baris yang disalin)$/ })
+      await expect(box).toHaveFocus()
+      await userEvent.paste(pasted)
+      await expect(
+        body.getByText(/^(1 new · 1 changed · 1 unchanged · 3|1 baru · 1 berubah · 1 tetap · 3) /),
+      ).toBeVisible()
+    })
+  },
+}
+
+export const PastedIntoTheForm: Story = {
+  ...Pasting,
+  async play(context) {
+    await Pasting.play?.(context)
+    await context.step('takes what is understood', async () => {
+      await userEvent.click(within(document.body).getByRole('button', { name: /^(Take|Ambil) 2 / }))
+      const page = within(context.canvasElement)
+      await expect(page.getByRole('textbox', { name: 'Tambal' })).toHaveDisplayValue(/^310.000$/)
+      await expect(page.getByRole('textbox', { name: 'Veneer' })).toHaveDisplayValue(/^2.400.000$/)
+      await expect(page.getByText(/^2 (prices change|harga berubah)$/)).toBeVisible()
+    })
+  },
+}

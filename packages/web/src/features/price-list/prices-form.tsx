@@ -1,9 +1,9 @@
 import { unwrap } from '@clinic/api'
 import { isDate } from '@clinic/core/patient'
-import { priceChanges, relativePrice, settledPrice } from '@clinic/core/price-list'
+import { highestPrice, priceChanges, relativePrice, settledPrice } from '@clinic/core/price-list'
 import { lastPriceDay, priceProblems } from '@clinic/core/product'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
@@ -19,8 +19,11 @@ import { FormRow, SaveBar } from '../../ui/field/form'
 import { moveOnEnter } from '../../ui/field/move-on-enter'
 import { NumberField } from '../../ui/field/number-field'
 import { SearchField } from '../../ui/field/search-field'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { FillPrices } from './fill-prices'
 import { listPricesQuery } from './list-prices-query'
+
+const PastePrices = lazyWithRetry(() => import('./paste-prices'))
 
 interface Typed {
   valid_from: string
@@ -38,6 +41,7 @@ export default function PricesForm({ list, onClose }: { list: number; onClose: (
   const { money, date } = useFormat()
   const { today } = useClinicDay()
   const [search, setSearch] = useState('')
+  const [isPasting, setPasting] = useState(false)
   const pricesFrom = (day: string) => listPricesQuery(api, list, day)
   /** Of the services as they are shown. */
   const changesOf = ({ valid_from, prices }: Typed) =>
@@ -52,7 +56,7 @@ export default function PricesForm({ list, onClose }: { list: number; onClose: (
         ...Object.fromEntries(
           Object.entries(prices).map(([id, price]) => [
             `prices.${id}`,
-            (price ?? 0) > highest ? words.tooHigh(money(highest)) : undefined,
+            (price ?? 0) > highestPrice ? words.tooHigh(money(highestPrice)) : undefined,
           ]),
         ),
       }
@@ -101,85 +105,109 @@ export default function PricesForm({ list, onClose }: { list: number; onClose: (
     })
 
   return (
-    <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} onKeyDown={moveOnEnter}>
-      <div className={frame}>
-        {failure && <FailureBanner error={failure}>{texts.failed.safe()}</FailureBanner>}
-        <FormRow>
-          <DateField
-            name="valid_from"
-            label={words.validFrom()}
-            required
-            help={words.validFromHelp()}
-            max={lastPriceDay}
-            locale={language}
-            value={value.valid_from}
-            error={errors.valid_from}
-            onChange={(valid_from) => change({ valid_from })}
+    <>
+      <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} onKeyDown={moveOnEnter}>
+        <div className={frame}>
+          {failure && <FailureBanner error={failure}>{texts.failed.safe()}</FailureBanner>}
+          <FormRow>
+            <DateField
+              name="valid_from"
+              label={words.validFrom()}
+              required
+              help={words.validFromHelp()}
+              max={lastPriceDay}
+              locale={language}
+              value={value.valid_from}
+              error={errors.valid_from}
+              onChange={(valid_from) => change({ valid_from })}
+            />
+            <div className={action}>
+              <Button variant="outline" onClick={() => setPasting(true)}>
+                {words.paste.open()}
+              </Button>
+            </div>
+          </FormRow>
+          <FillPrices count={found.filter(({ standard_price }) => standard_price !== null).length} onFill={fill} />
+          <SearchField
+            ref={focus}
+            label={words.find()}
+            placeholder={words.find()}
+            value={search}
+            onChange={setSearch}
           />
-        </FormRow>
-        <FillPrices count={found.filter(({ standard_price }) => standard_price !== null).length} onFill={fill} />
-        <SearchField ref={focus} label={words.find()} placeholder={words.find()} value={search} onChange={setSearch} />
-        {found.length === 0 && <p>{words.noMatch()}</p>}
-        <div className={boxes}>
-          {found.map((service) => {
-            const { product_id, name, standard_price, next } = service
-            return (
-              <NumberField
-                key={product_id}
-                name={`prices.${product_id}`}
-                label={name}
-                help={[
-                  standard_price === null
-                    ? texts['price-list'].prices.noPrice()
-                    : words.standard(money(standard_price)),
-                  next &&
-                    words.next({
-                      price: next.price === null ? words.none() : money(next.price),
-                      day: date(next.valid_from),
-                    }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-                unit="Rp"
-                unitSide="start"
-                locale={language}
-                placeholder={words.none()}
-                value={settledPrice(service, value.prices)}
-                error={errors[`prices.${product_id}`]}
-                onChange={(price) => change({ prices: { ...value.prices, [product_id]: price } })}
-              />
-            )
-          })}
+          {found.length === 0 && <p>{words.noMatch()}</p>}
+          <div className={boxes}>
+            {found.map((service) => {
+              const { product_id, name, standard_price, next } = service
+              return (
+                <NumberField
+                  key={product_id}
+                  name={`prices.${product_id}`}
+                  label={name}
+                  help={[
+                    standard_price === null
+                      ? texts['price-list'].prices.noPrice()
+                      : words.standard(money(standard_price)),
+                    next &&
+                      words.next({
+                        price: next.price === null ? words.none() : money(next.price),
+                        day: date(next.valid_from),
+                      }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                  unit="Rp"
+                  unitSide="start"
+                  locale={language}
+                  placeholder={words.none()}
+                  value={settledPrice(service, value.prices)}
+                  error={errors[`prices.${product_id}`]}
+                  onChange={(price) => change({ prices: { ...value.prices, [product_id]: price } })}
+                />
+              )
+            })}
+          </div>
         </div>
-      </div>
-      <SaveBar note={<span role="status">{changed === 0 ? words.nothing() : words.changed(changed)}</span>}>
-        <Button
-          variant="outline"
-          onClick={() => {
-            form.discardDraft()
-            onClose()
-          }}
-        >
-          {texts.cancel()}
-        </Button>
-        <Button
-          type="submit"
-          busy={form.isBusy}
-          disabled={changed === 0 || (query.isPlaceholderData && isDate(value.valid_from))}
-        >
-          {words.save()}
-        </Button>
-      </SaveBar>
-    </form>
+        <SaveBar note={<span role="status">{changed === 0 ? words.nothing() : words.changed(changed)}</span>}>
+          <Button
+            variant="outline"
+            onClick={() => {
+              form.discardDraft()
+              onClose()
+            }}
+          >
+            {texts.cancel()}
+          </Button>
+          <Button
+            type="submit"
+            busy={form.isBusy}
+            disabled={changed === 0 || (query.isPlaceholderData && isDate(value.valid_from))}
+          >
+            {words.save()}
+          </Button>
+        </SaveBar>
+      </form>
+      {isPasting && (
+        <Suspense>
+          <PastePrices
+            services={services}
+            typed={value.prices}
+            onClose={() => setPasting(false)}
+            onTake={(prices) => {
+              change({ prices: { ...value.prices, ...prices } })
+              setPasting(false)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }
 
 /** The button that led here is gone. */
 const focus = (box: HTMLInputElement | null) => box?.focus()
 
-/** The contract takes a price up to it, in whole rupiah. */
-const highest = 1_000_000_000
-
+const action = css({ display: 'flex', alignItems: 'center', justifyContent: { sm: 'end' } })
 const frame = css({ display: 'grid', gap: '6', paddingInline: { base: '4', sm: '6' } })
 const boxes = css({
   display: 'grid',
