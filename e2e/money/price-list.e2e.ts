@@ -94,7 +94,7 @@ test('the prices of a list are set at once from the standard ones, and a service
   const copied = page.getByRole('textbox', { name: 'Copied lines' })
   await expect(copied).toBeFocused()
   await copied.fill(`Service\tPrice\nTambal ${list}\tRp 400.000\nCabut ${list}\t240,000\nTambal ${list}\t1`)
-  await expect(page.getByText('0 new · 1 changed · 1 unchanged · 1 not understood')).toBeVisible()
+  await expect(page.getByText('0 new · 1 changed · 1 unchanged · 1 not taken')).toBeVisible()
   await expect(page.getByRole('row', { name: /This service is in line 2 already/ })).toBeVisible()
   await page.getByRole('button', { name: 'Take 1 price' }).click()
   await expect(filling).toHaveValue('400,000')

@@ -92,14 +92,16 @@ describe('a line of a spreadsheet', () => {
     ])
   })
 
-  it('is a heading where it is the first and has neither a service nor a digit', () => {
+  it('is a heading where it is the first, names no service and ends in a word', () => {
     expect(inShort('\nKode\tHarga\nKON-01\t260.000\nKode\tHarga')).toEqual([
       '2 heading',
       '3 changed 1 250000>260000',
       '4 unknown',
     ])
     expect(inShort('Daftar harga\nKON-01\t260.000')).toEqual(['1 heading', '2 changed 1 250000>260000'])
+    expect(inShort('Kode\tTarif 2027')).toEqual(['1 heading'])
     expect(inShort('KON-01\tgratis')).toEqual(['1 notPrice'])
+    expect(inShort('KON-99\tRp 150.000')).toEqual(['1 unknown'])
   })
 
   it('is compared with what the form holds', () => {

@@ -63,10 +63,10 @@ export function pastedPrices(pasted: string, { services, typed }: Pasted): Paste
       ...(first !== undefined && { first }),
     })
     const found = find(cells.length === 1 ? cells : names)
-    if (place === 0 && found === 'unknown' && !/\d/.test(last)) return { ...written, effect: 'heading' }
+    const price = priceOf(last)
+    if (place === 0 && found === 'unknown' && isWord(last, price)) return { ...written, effect: 'heading' }
     if (cells.length === 1) return refused('noColumns')
     if (typeof found === 'string') return refused(found)
-    const price = priceOf(last)
     if (typeof price === 'string') return refused(price)
     const first = firstLines.get(found.product_id)
     if (first !== undefined) return refused('twice', first)
@@ -107,7 +107,12 @@ function finderOf(services: readonly Service[]) {
   }
 }
 
-function priceOf(cell: string): number | 'noPrice' | 'notPrice' | 'negative' | 'tooHigh' {
+type Price = number | Extract<PastedProblem, 'noPrice' | 'notPrice' | 'negative' | 'tooHigh'>
+
+/** Such as `Tarif 2027`. */
+const isWord = (cell: string, price: Price) => price === 'notPrice' && /^\p{L}/u.test(cell)
+
+function priceOf(cell: string): Price {
   if (cell === '') return 'noPrice'
   if (/^\(?(rp|idr)?\.?[-−–(](rp|idr)?\.?\d/i.test(cell.replace(/\s/g, ''))) return 'negative'
   const read = readMoney(cell)

@@ -95,6 +95,7 @@ export default function PastePrices({ services, typed, onTake, onClose }: PasteP
               {
                 key: 'effect',
                 header: words.effect(),
+                selfEvident: true,
                 cell: (each) => (
                   <TwoLines small={reasonOf(each)}>
                     <Tag tone={tones[each.effect]}>{words.effectNames[each.effect]()}</Tag>

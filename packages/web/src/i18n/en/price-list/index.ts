@@ -38,7 +38,7 @@ const en_price_list = {
       linesHelp:
         'A line for each service: its code or its name, then the price, such as 150.000, 150,000 or Rp 150.000',
       summary:
-        '{added:number} new · {changed:number} changed · {unchanged:number} unchanged · {refused:number} not understood',
+        '{added:number} new · {changed:number} changed · {unchanged:number} unchanged · {refused:number} not taken',
       effects: 'What each line does',
       line: 'Service',
       lineNumber: 'Line {0:number}',
@@ -48,7 +48,7 @@ const en_price_list = {
         changed: 'Changed',
         unchanged: 'Unchanged',
         heading: 'Heading',
-        refused: 'Not understood',
+        refused: 'Not taken',
       },
       fromTo: '{from:string} → {to:string}',
       more: '{0:number} more {{line|lines}}',
