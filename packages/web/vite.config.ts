@@ -224,7 +224,7 @@ const groups = [
     name: 'values',
     test: files(
       'core/src/company-medicine/(company-medicine.values|company-medicine-problems|ingredients)',
-      'core/src/import/heading',
+      'core/src/import/(heading|read-money)',
       'core/src/patient/demographics.values',
     ),
   },

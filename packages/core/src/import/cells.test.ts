@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalisePhone } from '../patient'
-import { readDate, readDigits, readMoney, readNumber, readWord, readYesNo, wordsOf } from './cells'
+import { readDate, readDigits, readNumber, readWord, readYesNo, wordsOf } from './cells'
+import { readMoney } from './read-money'
 
 const today = '2026-11-22'
 const days = fc.date({ min: new Date('1900-03-01'), max: new Date('2099-12-31'), noInvalidDate: true })

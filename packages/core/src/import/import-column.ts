@@ -1,5 +1,6 @@
 import { type Values, type ValueText, valuesOf } from '../values'
-import { type Read, readDate, readDigits, readMoney, readNumber, readWord, readYesNo, wordsOf } from './cells'
+import { type Read, readDate, readDigits, readNumber, readWord, readYesNo, wordsOf } from './cells'
+import { readMoney } from './read-money'
 
 export interface ImportColumn {
   /** Its name in the contract; a part of the address is `address.city`. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { readMoney } from '../import/cells'
+import { readMoney } from '../import/read-money'
 import { settledPrice } from './price-changes'
 
 type Service = Schema<'PriceListPrice'>
