@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { agreed, listPrices, member } from '../../entities/price-list/price-list-fixture'
 import { masterStories } from '../../testing/master-stories'
 import { listOf, type Reply, refusal, silence, success } from '../../testing/scene'
@@ -72,11 +72,10 @@ export const Pasting: Story = {
     await context.step('pastes', async () => {
       await userEvent.click(page.getByRole('button', { name: /^(Paste from a|Tempel dari) spreadsheet$/ }))
       const box = await body.findByRole('textbox', { name: /^(Copied lines|Baris yang disalin)$/ })
-      await expect(box).toHaveFocus()
+      await waitFor(() => expect(box).toHaveFocus())
       await userEvent.paste(pasted)
-      await expect(
-        body.getByText(/^(1 new · 1 changed · 1 unchanged · 3|1 baru · 1 berubah · 1 tetap · 3) /),
-      ).toBeVisible()
+      const summary = await body.findByText(/^(1 new · 1 changed · 1 unchanged · 3|1 baru · 1 berubah · 1 tetap · 3) /)
+      await waitFor(() => expect(summary).toBeVisible()) // the dialog fades in
     })
   },
 }
