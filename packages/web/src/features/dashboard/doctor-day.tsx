@@ -1,9 +1,11 @@
 import { unwrap } from '@clinic/api'
 import { appointmentReasons } from '@clinic/core/appointment'
+import { visitStates } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { clockIn } from '../../entities/appointment/appointment-time'
 import { StateTag } from '../../entities/appointment/state-tag'
+import { boardQuery } from '../../entities/visit/board-query'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { failureText } from '../../platform/record/failure-text'
@@ -11,11 +13,12 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Table } from '../../ui/table/table'
 
-/** Lists a dentist's appointments today, the earliest first, with their states. */
+/** Lists a dentist's appointments today, the earliest first, with their states. Who is here leads to the chair, everybody else to their record. */
 export function DoctorDay() {
   const { api } = useApp()
   const texts = useTexts()
@@ -29,6 +32,8 @@ export function DoctorDay() {
     refetchInterval: 60_000,
   })
   const { data, error } = query
+  const board = useQuery(boardQuery(api))
+  const visitOf = ({ id }: { id: number }) => board.data?.visits.find(({ appointment_id }) => appointment_id === id)
   const appointments = data?.appointments.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
   return (
     <Card
@@ -45,7 +50,12 @@ export function DoctorDay() {
           rows={timeZone ? appointments : undefined}
           skeletonRows={3}
           rowKey={({ id }) => id}
-          href={({ patient }) => `/doctor/patient/${patient.id}`}
+          href={(appointment) => {
+            const visit = visitOf(appointment)
+            return visit
+              ? `/doctor/idental/start-practice?visit=${visit.id}`
+              : `/doctor/patient/${appointment.patient.id}`
+          }}
           columns={[
             { key: 'patient', header: fields.patient(), cell: ({ patient }) => <bdi>{personName(patient)}</bdi> },
             {
@@ -67,7 +77,14 @@ export function DoctorDay() {
               header: fields.state(),
               selfEvident: true,
               fit: true,
-              cell: ({ state }) => <StateTag state={state} />,
+              cell: (appointment) => {
+                const visit = visitOf(appointment)
+                return visit ? (
+                  <ValueTag of={visitStates} value={visit.state} />
+                ) : (
+                  <StateTag state={appointment.state} />
+                )
+              },
             },
           ]}
         />
