@@ -51,6 +51,21 @@ describe('a row of patients', () => {
     expect(read('patient', { ...somebody, NIK }).input).toMatchObject({ identification: want })
   })
 
+  it('has a phone, a number and a name without what nobody sees in them', () => {
+    const row = {
+      ...somebody,
+      Nama: 'Nur\u200e\u00a0Aini',
+      NIK: '\u20663171065705900001\u2069',
+      'No HP': '\u202a+62\u00a0812-3456\u202c',
+    }
+    expect(read('patient', row).input).toMatchObject({
+      first_name: 'Nur',
+      last_name: 'Aini',
+      phone: '+62 812-3456',
+      identity_number: '3171065705900001',
+    })
+  })
+
   it('has a number without the signs that group it, and without the apostrophe before it', () => {
     expect(read('patient', { ...somebody, NIK: "'3171.0657-0590 0001" }).input).toMatchObject({
       identity_number: '3171065705900001',

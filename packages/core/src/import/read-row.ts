@@ -1,5 +1,6 @@
 import { withTitles } from '../doctor/doctor.columns'
 import { withDerived } from '../patient/patient.columns'
+import { visibleText } from '../visible-text'
 import type { CellProblem } from './cells'
 import { unguardFormulas } from './formula'
 import type { ImportColumn } from './import-column'
@@ -32,7 +33,7 @@ const completedBy: Partial<
 > = { patient: withDerived, doctor: withTitles }
 
 const cellOf = (field: string, cells: readonly string[], { columns, defaultValues }: Omit<Reading, 'today'>) => {
-  const cell = unguardFormulas(cells[columns.indexOf(field)] ?? '').trim()
+  const cell = visibleText(unguardFormulas(cells[columns.indexOf(field)] ?? '')).trim()
   return cell === '' ? (defaultValues[field] ?? '').trim() : cell
 }
 

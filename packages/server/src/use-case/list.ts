@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { visibleText } from '@clinic/core/visible-text'
 import { type Expression, type RawBuilder, type SelectQueryBuilder, type StringReference, sql } from 'kysely'
 import type { Database } from '../database/schema'
 import type { Remembered } from '../live/remembered'
@@ -149,10 +150,7 @@ function pagination(totalItems: number, currentPage: number, rowPerPage: number)
 
 const expression = (column: string | RawBuilder<unknown>) => (typeof column === 'string' ? sql.ref(column) : column)
 
-const searchWords = (search: string) => search.replace(directionMarks, '').split(/\s+/).filter(Boolean)
-
-/** Unseen, they come along with what is copied from a page, a message or a list of contacts. */
-const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+const searchWords = (search: string) => visibleText(search).split(/\s+/).filter(Boolean)
 
 /** An index of three letters in a row knows nothing of less. */
 const isIndexed = (word: string) => /[\p{L}\p{N}]{3}/u.test(word)

@@ -1,4 +1,5 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { TextField } from './text-field'
 
@@ -30,3 +31,28 @@ it('is required without the mark being read out', () => {
   render(<TextField label="Phone" required />)
   expect(screen.getByRole('textbox', { name: 'Phone' }).hasAttribute('required')).toBe(true)
 })
+
+it('takes a pasted number without its marks of direction and no-break spaces', () => {
+  render(<Phone />)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+  fireEvent.change(input, { target: { value: '\u202a\u00a0+62\u00a0812-3456-7890\u202c' } })
+  expect(input.value).toBe('+62 812-3456-7890')
+  expect(screen.getByText('read: +62 812-3456-7890')).toBeTruthy()
+})
+
+it('leaves a space that is typed at the end', () => {
+  render(<Phone />)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+  fireEvent.change(input, { target: { value: '0812 ' } })
+  expect(input.value).toBe('0812 ')
+})
+
+function Phone() {
+  const [phone, setPhone] = useState('')
+  return (
+    <>
+      <TextField label="Phone" type="tel" value={phone} onChange={({ target }) => setPhone(target.value)} />
+      <p>{`read: ${phone}`}</p>
+    </>
+  )
+}

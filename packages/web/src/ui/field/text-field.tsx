@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { visibleText } from '@clinic/core/visible-text'
+import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { field, input } from 'styled-system/recipes'
 import { Field, type FieldProps } from './field'
 
@@ -10,17 +11,35 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   end?: ReactNode
 }
 
-export function TextField({ label, help, error, required, id, size, start, end, ...props }: TextFieldProps) {
+export function TextField({ label, help, error, required, id, size, start, end, onChange, ...props }: TextFieldProps) {
   const classes = field()
   return (
     <Field label={label} help={help} error={error} required={required} id={id}>
       {(control) => (
         <div className={classes.box}>
           {start && <span className={classes.start}>{start}</span>}
-          <input {...props} {...control} className={input({ size })} />
+          <input
+            {...props}
+            {...control}
+            className={input({ size })}
+            onChange={(event) => {
+              keepVisible(event)
+              onChange?.(event)
+            }}
+          />
           {end && <span className={classes.end}>{end}</span>}
         </div>
       )}
     </Field>
   )
+}
+
+/** Takes away what was pasted or filled in unseen; whoever reads the field gets the rest. */
+function keepVisible({ target }: ChangeEvent<HTMLInputElement>) {
+  const visible = visibleText(target.value)
+  if (visible === target.value) return
+  const caret = visibleText(target.value.slice(0, target.selectionStart ?? undefined)).length
+  target.value = visible.trim()
+  // an e-mail field has no caret to be placed
+  if (target.selectionStart !== null) target.setSelectionRange(caret, caret)
 }
