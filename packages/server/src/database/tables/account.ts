@@ -17,6 +17,7 @@ export interface UserTable {
   role: RoleName
   /** 1 may sign in, 0 is disabled, as the specification's user.status. */
   status: number
+  /** Empty: the photo of an account is that of its dentist or employee. Kept for a server of the version before. */
   photo: Generated<string>
   phone: Generated<string>
   is_demo: Generated<boolean>

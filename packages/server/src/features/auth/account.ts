@@ -1,27 +1,34 @@
 import type { Schema } from '@clinic/api'
 import type { Database } from '../../database/schema'
+import { isOwnPhoto } from '../../domain/photo/own-photo'
 
 /** A user as the specification lists one, with the zone of the clinic; where they can be reached is where they work. */
 export async function findAccount(
   database: Database,
   { company_id, user_id }: { company_id: number; user_id: number },
 ): Promise<Schema<'Account'>> {
-  const { role, postcode, phone, clinic_phone, ...user } = await database
+  const { role, photo, postcode, phone, clinic_phone, ...user } = await database
     .selectFrom('user')
     .innerJoin('clinic', (join) =>
       join.onRef('clinic.company_id', '=', 'user.company_id').onRef('clinic.id', '=', 'user.clinic_id'),
     )
+    .leftJoin('photo', (join) =>
+      join
+        .onRef('photo.company_id', '=', 'user.company_id')
+        .onRef('photo.clinic_id', '=', 'user.clinic_id')
+        .on(isOwnPhoto),
+    )
     .select([
       'user.id',
-      'staff_id',
-      'doctor_id',
+      'user.staff_id',
+      'user.doctor_id',
       'user.company_id',
-      'clinic_id',
+      'user.clinic_id',
       'firstname',
       'lastname',
       'displayname',
     ])
-    .select(['user.email', 'photo', 'user.status', 'role', 'user.phone', 'clinic.phone as clinic_phone'])
+    .select(['user.email', 'photo.name as photo', 'user.status', 'role', 'user.phone', 'clinic.phone as clinic_phone'])
     .select(['address', 'city', 'province', 'country', 'postcode'])
     .select(['whatsapp', 'instagram', 'facebook', 'linkedin', 'twitter', 'time_zone'])
     .where('user.company_id', '=', company_id)
@@ -29,6 +36,7 @@ export async function findAccount(
     .executeTakeFirstOrThrow()
   return {
     ...user,
+    photo: photo ?? '',
     phone: phone || clinic_phone,
     postcode: postcode === '' ? null : Number(postcode),
     authority: [role],
