@@ -7,7 +7,7 @@ export class ControlledMedicineModel {
   /** This month, from the tabs of stock. */
   async open() {
     await this.page.goto('/clinic/medicine-transaction')
-    await this.page.getByRole('link', { name: 'Narcotics register' }).click()
+    await this.page.getByRole('link', { name: 'Narcotics' }).click()
     await expect(this.page.getByRole('heading', { level: 1, name: 'Narcotics and psychotropics' })).toBeVisible()
   }
 

@@ -39,6 +39,6 @@ const row = css({
   '& nav': { flex: '1', minWidth: { base: '0', lg: '[20rem]' }, boxShadow: '[none]' },
   // the style of a heading would let a tab of two words break
   '& nav a': { textStyle: 'heading', textWrap: 'nowrap' },
-  // nine and more stand in one row, as small as the tabs below a title
-  '& nav:has(a:nth-child(9)) a': { textStyle: 'label' },
+  // eight and more stand in one row, as small as the tabs below a title
+  '& nav:has(a:nth-child(8)) a': { textStyle: 'label' },
 })

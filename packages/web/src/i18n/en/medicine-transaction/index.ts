@@ -3,13 +3,13 @@ import type { BaseTranslation } from '../../i18n-types'
 const en_medicine_transaction = {
   tabs: {
     label: 'Transactions of stock',
-    documents: 'Medicine transactions',
+    documents: 'Transactions',
     transfers: 'Returns and transfers',
     dispensing: 'Dispensing',
     usage: 'Used in treatment',
     counts: 'Stock counts',
-    orders: 'Purchase orders',
-    register: 'Narcotics register',
+    orders: 'Orders',
+    register: 'Narcotics',
     suppliers: 'Suppliers',
   },
   list: {

@@ -3,13 +3,13 @@ import type { NamespaceMedicineTransactionTranslation } from '../../i18n-types'
 const id_medicine_transaction = {
   tabs: {
     label: 'Transaksi stok',
-    documents: 'Transaksi obat',
+    documents: 'Transaksi',
     transfers: 'Retur dan transfer',
     dispensing: 'Penyerahan obat',
     usage: 'Pemakaian bahan',
     counts: 'Stok opname',
-    orders: 'Pesanan pembelian',
-    register: 'Register narkotika',
+    orders: 'Pesanan',
+    register: 'Narkotika',
     suppliers: 'Pemasok',
   },
   list: {
