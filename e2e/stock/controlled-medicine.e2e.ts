@@ -32,5 +32,5 @@ test('what a patient got of a narcotic stands in the register of the month, on t
   await controlledMedicine.seeMovement('Dispensed', medicine, patient, 'drg. ', '-15', '25')
   await controlledMedicine.open()
   await controlledMedicine.print()
-  await controlledMedicine.seeOnPaper(medicine, patient, 'KOD-1', '25 capsule')
+  await controlledMedicine.seeOnPaper(medicine, patient, 'KOD-1', '25 capsules')
 })

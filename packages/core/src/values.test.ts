@@ -1,9 +1,10 @@
 import contract from '@clinic/api/contract'
 import { describe, expect, it } from 'vitest'
 import { activeStatuses } from './active.values'
+import { medicineUnits } from './company-medicine'
 import { importKinds } from './import'
 import { wordColumn } from './import/import-column'
-import { labelOf, type Values, valuesOf } from './values'
+import { countedLabelOf, labelOf, type Values, valuesOf } from './values'
 
 type Named = readonly [name: string, values: Values<string>]
 
@@ -71,6 +72,20 @@ it('offers words to an import that are read as the value they stand beside', () 
     const [, value, other = value] = /^(\S+)(?: \((.*)\))?$/.exec(word) ?? []
     for (const label of [value, other]) expect(read(String(label), { today: '2026-11-22' })).toEqual({ value })
   }
+})
+
+it.each([
+  [1, 'en', 'Tablet'],
+  [-1, 'en', 'Tablet'],
+  [0, 'en', 'Tablets'],
+  [298, 'en', 'Tablets'],
+  [298, 'id', 'Tablet'],
+])('is behind %d in %s: %s', (count, language, want) => {
+  expect(countedLabelOf(medicineUnits, 'tablet', { count, language })).toBe(want)
+})
+
+it('has no other form of a sign', () => {
+  expect(countedLabelOf(medicineUnits, 'millilitre', { count: 2, language: 'en' })).toBe('ml')
 })
 
 it('is in English where a language has no label', () => {

@@ -15,16 +15,16 @@ export const prescriptionStates: Values<PrescriptionState> = {
 export type DoseUnit = Schema<'DoseUnit'>
 
 export const doseUnits: Values<DoseUnit> = {
-  tablet: { en: 'tablet', id: 'tablet' },
-  capsule: { en: 'capsule', id: 'kapsul' },
+  tablet: { en: 'tablet', plural: 'tablets', id: 'tablet' },
+  capsule: { en: 'capsule', plural: 'capsules', id: 'kapsul' },
   millilitre: { en: 'ml', id: 'ml' },
-  teaspoon: { en: 'teaspoon', id: 'sendok teh' },
-  tablespoon: { en: 'tablespoon', id: 'sendok makan' },
-  drop: { en: 'drop', id: 'tetes' },
-  sachet: { en: 'sachet', id: 'bungkus' },
-  application: { en: 'application', id: 'oles' },
-  rinse: { en: 'rinse', id: 'kumur' },
-  spray: { en: 'spray', id: 'semprot' },
+  teaspoon: { en: 'teaspoon', plural: 'teaspoons', id: 'sendok teh' },
+  tablespoon: { en: 'tablespoon', plural: 'tablespoons', id: 'sendok makan' },
+  drop: { en: 'drop', plural: 'drops', id: 'tetes' },
+  sachet: { en: 'sachet', plural: 'sachets', id: 'bungkus' },
+  application: { en: 'application', plural: 'applications', id: 'oles' },
+  rinse: { en: 'rinse', plural: 'rinses', id: 'kumur' },
+  spray: { en: 'spray', plural: 'sprays', id: 'semprot' },
 }
 
 export type DoseMoment = Schema<'DoseMoment'>

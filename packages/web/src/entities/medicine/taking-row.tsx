@@ -1,13 +1,12 @@
 import type { Schema } from '@clinic/api'
-import { medicineUnits } from '@clinic/core/company-medicine'
 import type { Allocation } from '@clinic/core/dispensing'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage } from '../../platform/texts/use-texts'
 import { NumberField } from '../../ui/field/number-field'
 import { useMedicineName } from '../company-medicine/use-medicine-name'
 import { useBatchName } from './use-batch-name'
+import { useUnit } from './use-unit'
 
 interface TakingRowProps {
   line: Pick<Schema<'CompanyMedicine'>, 'name' | 'form' | 'strength' | 'unit'> & {
@@ -29,30 +28,29 @@ interface TakingRowProps {
     withheld: (withheld: { count: number }) => string
   }
   onChange: (quantity: number) => void
-  /** What else is said of it, given the word of its unit. */
-  children: (unit: string) => ReactNode
+  /** What else is said of it, given the word of its unit behind a number. */
+  children: (unitOf: (count: number) => string) => ReactNode
 }
 
 /** One material: what it is, how many are taken now and from which batches. */
 export function TakingRow(props: TakingRowProps) {
   const { line, row, wanted, quantity, taken, error, words, onChange, children } = props
-  const { label } = useLabels()
+  const unitOf = useUnit()
   const locale = useLanguage()
   const nameOf = useMedicineName()
   const { lotOf, expiryOf } = useBatchName()
-  const unit = label(medicineUnits, line.unit).toLowerCase()
   return (
     <li aria-label={nameOf(line)} className={frame}>
       <div className={css({ display: 'grid', gap: '1', overflowWrap: 'anywhere' })}>
         <b>
           <bdi>{nameOf(line)}</bdi>
         </b>
-        {children(unit)}
+        {children((count) => unitOf(line, count))}
       </div>
       <NumberField
         name={`lines.${row}.quantity`}
         label={words.quantityOf()}
-        unit={unit}
+        unit={unitOf(line, quantity)}
         locale={locale}
         value={quantity}
         error={error}

@@ -1,6 +1,6 @@
 import type { Language } from '@clinic/core/language'
 import { amountText, type Dose, doseMeals, doseMoments, doseNeeds, doseUnits } from '@clinic/core/prescription'
-import { labelOf } from '@clinic/core/values'
+import { countedLabelOf, labelOf } from '@clinic/core/values'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 
 /** Says a dose that was read in words of a language. */
@@ -11,8 +11,14 @@ export const doseWords = (
 ) =>
   [
     reading.times(times),
+    // half a tablet is one
     reading.amount({
-      amount: [amountText(amount), unit && labelOf(doseUnits, unit, language)].filter(Boolean).join(' '),
+      amount: [
+        amountText(amount),
+        unit && countedLabelOf(doseUnits, unit, { count: Math.ceil(amount.numerator / amount.denominator), language }),
+      ]
+        .filter(Boolean)
+        .join(' '),
     }),
     every_hours !== null && reading.hours(every_hours),
     ...moments.map((moment) => labelOf(doseMoments, moment, language)),

@@ -3,6 +3,7 @@ import { medicineUnits } from '@clinic/core/company-medicine'
 import { Suspense, useState } from 'react'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import type { Assistance } from '../../entities/assistance/assistance-query'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { useApp } from '../../platform/app/app-context'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -23,6 +24,7 @@ export function Materials({ assistance, usual }: MaterialsProps) {
   const { api } = useApp()
   const { material: texts } = useTexts().assistance
   const { label } = useLabels()
+  const unitOf = useUnit()
   const format = useFormat()
   const [corrected, setCorrected] = useState<Schema<'UsedMaterial'>>()
   const { change, busy } = useAssistanceChange(assistance)
@@ -45,7 +47,7 @@ export function Materials({ assistance, usual }: MaterialsProps) {
           <li key={used.id} className={classes.actions}>
             <bdi>{used.name}</bdi>
             <span>
-              {format.number(used.quantity)} {label(medicineUnits, used.unit)}
+              {format.number(used.quantity)} {unitOf(used, used.quantity)}
             </span>
             {used.correction_reason !== '' && (
               <span className={classes.note}>{texts.corrected({ reason: used.correction_reason })}</span>

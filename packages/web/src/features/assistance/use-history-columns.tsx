@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { assistanceRoles, assistanceStates } from '@clinic/core/assistance'
-import { medicineUnits } from '@clinic/core/company-medicine'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -13,6 +13,7 @@ import { AssistedTime } from './assisted-time'
 export function useHistoryColumns(): Column<Schema<'PastAssistance'>>[] {
   const { columns } = useTexts().assistance
   const { label } = useLabels()
+  const unitOf = useUnit()
   const format = useFormat(useClinicDay().timeZone)
   return [
     {
@@ -50,7 +51,7 @@ export function useHistoryColumns(): Column<Schema<'PastAssistance'>>[] {
         materials.length > 0 ? (
           <bdi>
             {materials
-              .map(({ name, quantity, unit }) => `${name} ${format.number(quantity)} ${label(medicineUnits, unit)}`)
+              .map(({ name, quantity, unit }) => `${name} ${format.number(quantity)} ${unitOf({ unit }, quantity)}`)
               .join(', ')}
           </bdi>
         ) : null,

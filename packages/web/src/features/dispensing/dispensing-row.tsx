@@ -19,11 +19,11 @@ export function DispensingRow({ line, ...taking }: DispensingRowProps) {
   const { money } = useFormat()
   return (
     <TakingRow {...taking} line={line} wanted={restOf(line)} words={words}>
-      {(unit) => (
+      {(unitOf) => (
         <>
           <bdi>{[line.dose, line.note].filter(Boolean).join(' · ')}</bdi>
           <span className={css({ textStyle: 'small', color: 'muted' })}>
-            {words.progress({ handed: line.handed_out, prescribed: line.prescribed, unit })}
+            {words.progress({ handed: line.handed_out, prescribed: line.prescribed, unit: unitOf(line.prescribed) })}
             {' · '}
             {line.unit_price === null ? words.noPrice() : words.price({ price: money(line.unit_price) })}
           </span>

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { medicineUnits } from '@clinic/core/company-medicine'
-import { labelOf } from '@clinic/core/values'
+import { countedLabelOf } from '@clinic/core/values'
 import { printing } from 'styled-system/recipes'
 import { doseWords } from '../../entities/prescription/dose-words'
 import { Sheet } from '../../platform/print/sheet'
@@ -24,7 +24,7 @@ export function WrittenLabel({ line, quantity, expires_on, at, patient, clinic }
   const { prescription } = useTextsIn(labelLanguage, 'prescription')
   const classes = printing()
   const day = (plain: string) => plain.split('-').reverse().join('/')
-  const unit = labelOf(medicineUnits, line.unit, labelLanguage).toLowerCase()
+  const unit = countedLabelOf(medicineUnits, line.unit, { count: quantity, language: labelLanguage }).toLowerCase()
   const dose = line.reading ? doseWords(line.reading, prescription.reading, labelLanguage) : line.dose
   return (
     <Sheet paper="label" title={[line.name, line.strength].filter(Boolean).join(' ')}>

@@ -1,9 +1,8 @@
 import type { Schema } from '@clinic/api'
-import { medicineUnits } from '@clinic/core/company-medicine'
 import { lineChange } from '@clinic/core/medicine-transaction'
 import { LineFrame } from '../../entities/medicine/line-frame'
 import type { MedicineLineProps } from '../../entities/medicine/medicine-lines'
-import { useLabels } from '../../platform/texts/use-labels'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { NumberField } from '../../ui/field/number-field'
 import { SelectField } from '../../ui/field/select-field'
@@ -16,12 +15,13 @@ interface AdjustedLineProps extends MedicineLineProps<Line> {
 
 /** What is put right of one batch. */
 export function AdjustedLine({ row, line, reason, medicine, errorOf, change, remove }: AdjustedLineProps) {
-  const { fields, direction, units } = useTexts()['medicine-transaction']
+  const words = useTexts()['medicine-transaction']
+  const { fields, direction } = words
   const { number } = useFormat()
-  const { label } = useLabels()
+  const unitOf = useUnit()
   const locale = useLanguage()
   const batches = useBatches(line.medicine_id)
-  const unit = medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''
+  const units = lineChange(line, reason)
   const sign = line.quantity < 0 ? -1 : 1
   return (
     <LineFrame
@@ -29,7 +29,7 @@ export function AdjustedLine({ row, line, reason, medicine, errorOf, change, rem
       medicine={medicine}
       errorOf={errorOf}
       remove={remove}
-      small={units({ count: signed(lineChange(line, reason), number), unit })}
+      small={words.units({ count: signed(units, number), unit: unitOf(medicine, units) })}
     >
       <BatchField
         row={row}
@@ -53,7 +53,7 @@ export function AdjustedLine({ row, line, reason, medicine, errorOf, change, rem
       <NumberField
         name={`lines.${row}.quantity`}
         label={fields.quantity()}
-        unit={unit}
+        unit={unitOf(medicine, units)}
         locale={locale}
         value={Math.abs(line.quantity)}
         error={errorOf('quantity')}

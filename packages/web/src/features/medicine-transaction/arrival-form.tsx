@@ -1,11 +1,11 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { medicineUnits } from '@clinic/core/company-medicine'
 import { arrivalProblems, reasonsOf, transactionReasons } from '@clinic/core/medicine-transaction'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
 import { TakingForm } from '../../entities/medicine/taking-form'
 import { useBatchName } from '../../entities/medicine/use-batch-name'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { useApp } from '../../platform/app/app-context'
 import { fieldErrors } from '../../platform/record/field-errors'
 import { problemSentences } from '../../platform/record/problem-sentences'
@@ -23,7 +23,8 @@ export default function ArrivalForm({ transaction }: { transaction: Transaction 
   const { lines } = content
   const { api } = useApp()
   const { accept: words, problems: sentences } = useTexts()['medicine-transaction']
-  const { label, options } = useLabels()
+  const { options } = useLabels()
+  const unitOf = useUnit()
   const { number } = useFormat()
   const locale = useLanguage()
   const nameOf = useMedicineName()
@@ -63,7 +64,6 @@ export default function ArrivalForm({ transaction }: { transaction: Transaction 
     >
       {lines.map((line, row) => {
         const medicine = medicines.find((each) => each.id === line.medicine_id)
-        const unit = medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''
         return (
           // lines of a transfer never change
           <li
@@ -74,12 +74,16 @@ export default function ArrivalForm({ transaction }: { transaction: Transaction 
               <bdi>{medicine ? nameOf(medicine) : ''}</bdi>
             </strong>
             <span className={css({ textStyle: 'small', color: 'muted' })}>
-              {[lotOf(line), expiryOf(line), words.sent({ count: number(line.quantity), unit })].join(' · ')}
+              {[
+                lotOf(line),
+                expiryOf(line),
+                words.sent({ count: number(line.quantity), unit: unitOf(medicine, line.quantity) }),
+              ].join(' · ')}
             </span>
             <NumberField
               name={`arrived.${row}`}
               label={words.title()}
-              unit={unit}
+              unit={unitOf(medicine, arrived[row] ?? 0)}
               locale={locale}
               value={arrived[row] ?? 0}
               error={errors[`arrived.${row}`]}

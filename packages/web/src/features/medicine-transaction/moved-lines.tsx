@@ -1,9 +1,8 @@
-import { medicineUnits } from '@clinic/core/company-medicine'
 import { creditOf, lineChange, lineTotal, unitsOf } from '@clinic/core/medicine-transaction'
 import { css } from 'styled-system/css'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
 import { useBatchName } from '../../entities/medicine/use-batch-name'
-import { useLabels } from '../../platform/texts/use-labels'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Table } from '../../ui/table/table'
@@ -14,7 +13,7 @@ import type { Line, Transaction } from './transaction-query'
 export function MovedLines({ transaction }: { transaction: Transaction }) {
   const { kind, content, medicines, batches, arrived } = transaction
   const { fields, problems } = useTexts()['medicine-transaction']
-  const { label } = useLabels()
+  const unitOf = useUnit()
   const { money, number } = useFormat()
   const nameOf = useMedicineName()
   const { lotOf, expiryOf } = useBatchName()
@@ -66,9 +65,8 @@ export function MovedLines({ transaction }: { transaction: Transaction }) {
             align: 'end',
             fit: true,
             cell({ line }) {
-              const medicine = medicineOf(line)
               const units = change(line)
-              return `${units > 0 ? '+' : ''}${number(units)} ${medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''}`
+              return `${units > 0 ? '+' : ''}${number(units)} ${unitOf(medicineOf(line), units)}`
             },
           },
           ...(arrived

@@ -1,9 +1,8 @@
-import { medicineUnits } from '@clinic/core/company-medicine'
 import { lineTotal, unitsOf } from '@clinic/core/medicine-transaction'
 import { LineFrame } from '../../entities/medicine/line-frame'
 import type { MedicineLineProps } from '../../entities/medicine/medicine-lines'
 import { usePackSizes } from '../../entities/medicine/use-pack-sizes'
-import { useLabels } from '../../platform/texts/use-labels'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { DateField } from '../../ui/date/date-field'
 import { NumberField } from '../../ui/field/number-field'
@@ -14,11 +13,10 @@ import type { Line } from './transaction-query'
 /** What came of one medicine: how much, at which price, of which batch. */
 export function ReceivedLine({ row, line, medicine, errorOf, change, remove }: MedicineLineProps<Line>) {
   const { fields, units } = useTexts()['medicine-transaction']
-  const { label } = useLabels()
+  const unitOf = useUnit()
   const sizesOf = usePackSizes()
   const { money, number } = useFormat()
   const locale = useLanguage()
-  const unit = medicine ? label(medicineUnits, medicine.unit) : ''
   const field = (name: keyof typeof line) => ({ name: `lines.${row}.${name}`, error: errorOf(name) })
   return (
     <LineFrame
@@ -26,7 +24,7 @@ export function ReceivedLine({ row, line, medicine, errorOf, change, remove }: M
       medicine={medicine}
       errorOf={errorOf}
       remove={remove}
-      small={`${units({ count: number(unitsOf(line)), unit: unit.toLowerCase() })} · ${money(lineTotal(line))}`}
+      small={`${units({ count: number(unitsOf(line)), unit: unitOf(medicine, unitsOf(line)) })} · ${money(lineTotal(line))}`}
     >
       <NumberField
         {...field('quantity')}

@@ -1,8 +1,7 @@
-import { medicineUnits } from '@clinic/core/company-medicine'
-import { creditOf } from '@clinic/core/medicine-transaction'
+import { creditOf, unitsOf } from '@clinic/core/medicine-transaction'
 import { LineFrame } from '../../entities/medicine/line-frame'
 import type { MedicineLineProps } from '../../entities/medicine/medicine-lines'
-import { useLabels } from '../../platform/texts/use-labels'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { NumberField } from '../../ui/field/number-field'
 import { BatchField, useBatches } from './batch-field'
@@ -16,7 +15,7 @@ interface ReturnedLineProps extends MedicineLineProps<Line> {
 /** What leaves of one batch for a supplier or another clinic, and what it has cost. */
 export function ReturnedLine({ row, line, supplier_id, medicine, errorOf, change, remove }: ReturnedLineProps) {
   const { fields, units } = useTexts()['medicine-transaction']
-  const { label } = useLabels()
+  const unitOf = useUnit()
   const { money, number } = useFormat()
   const locale = useLanguage()
   const batches = useBatches(line.medicine_id)
@@ -24,7 +23,6 @@ export function ReturnedLine({ row, line, supplier_id, medicine, errorOf, change
     ({ id, on_hand, supplier_id: from }) =>
       id === line.batch_id || (on_hand > 0 && (supplier_id === null || from === null || from === supplier_id)),
   )
-  const unit = medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''
   const batch = batches.find(({ id }) => id === line.batch_id)
   return (
     <LineFrame
@@ -32,7 +30,7 @@ export function ReturnedLine({ row, line, supplier_id, medicine, errorOf, change
       medicine={medicine}
       errorOf={errorOf}
       remove={remove}
-      small={`${units({ count: number(line.quantity * line.pack_size), unit })} · ${money(creditOf(line, batch))}`}
+      small={`${units({ count: number(unitsOf(line)), unit: unitOf(medicine, unitsOf(line)) })} · ${money(creditOf(line, batch))}`}
     >
       <BatchField
         row={row}
@@ -44,7 +42,7 @@ export function ReturnedLine({ row, line, supplier_id, medicine, errorOf, change
       <NumberField
         name={`lines.${row}.quantity`}
         label={fields.quantity()}
-        unit={unit}
+        unit={unitOf(medicine, unitsOf(line))}
         locale={locale}
         value={line.quantity}
         error={errorOf('quantity')}

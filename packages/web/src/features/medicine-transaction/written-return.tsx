@@ -1,8 +1,8 @@
-import { medicineUnits } from '@clinic/core/company-medicine'
-import { creditOf, transactionReasons } from '@clinic/core/medicine-transaction'
+import { creditOf, transactionReasons, unitsOf } from '@clinic/core/medicine-transaction'
 import { printing } from 'styled-system/recipes'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
 import { useBatchName } from '../../entities/medicine/use-batch-name'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { Sheet } from '../../platform/print/sheet'
 import { SheetFacts } from '../../platform/print/sheet-facts'
 import { SheetSignature } from '../../platform/print/sheet-signature'
@@ -15,6 +15,7 @@ import type { Transaction } from './transaction-query'
 export default function WrittenReturn({ transaction }: { transaction: Transaction }) {
   const { sheet, fields } = useTexts()['medicine-transaction']
   const { label } = useLabels()
+  const unitOf = useUnit()
   const { date, number, money } = useFormat()
   const nameOf = useMedicineName()
   const { lotOf, expiryOf } = useBatchName()
@@ -47,8 +48,7 @@ export default function WrittenReturn({ transaction }: { transaction: Transactio
               <td>{batch ? lotOf(batch) : ''}</td>
               <td>{batch ? expiryOf(batch) : ''}</td>
               <td>
-                {number(line.quantity * line.pack_size)}{' '}
-                {medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''}
+                {number(unitsOf(line))} {unitOf(medicine, unitsOf(line))}
               </td>
               <td>{money(creditOf(line, batch))}</td>
             </tr>

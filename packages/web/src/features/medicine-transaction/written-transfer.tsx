@@ -1,7 +1,7 @@
-import { medicineUnits } from '@clinic/core/company-medicine'
 import { transactionReasons, unitsOf } from '@clinic/core/medicine-transaction'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
 import { useBatchName } from '../../entities/medicine/use-batch-name'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { Sheet } from '../../platform/print/sheet'
 import { SheetFacts } from '../../platform/print/sheet-facts'
 import { SheetSignature } from '../../platform/print/sheet-signature'
@@ -14,6 +14,7 @@ import type { Transaction } from './transaction-query'
 export default function WrittenTransfer({ transaction }: { transaction: Transaction }) {
   const { transferSheet: sheet, fields } = useTexts()['medicine-transaction']
   const { label } = useLabels()
+  const unitOf = useUnit()
   const { date, number } = useFormat()
   const nameOf = useMedicineName()
   const { lotOf, expiryOf } = useBatchName()
@@ -40,7 +41,6 @@ export default function WrittenTransfer({ transaction }: { transaction: Transact
           const medicine = medicines.find(({ id }) => id === line.medicine_id)
           // the other clinic has no batch before it accepts one: the line says it
           const batch = batches.find(({ id }) => id === line.batch_id) ?? line
-          const unit = medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''
           const count = arrived?.[index]
           return (
             <tr key={`${line.medicine_id} ${line.batch_id} ${line.lot} ${line.expires_on}`}>
@@ -48,9 +48,9 @@ export default function WrittenTransfer({ transaction }: { transaction: Transact
               <td>{lotOf(batch)}</td>
               <td>{expiryOf(batch)}</td>
               <td>
-                {number(unitsOf(line))} {unit}
+                {number(unitsOf(line))} {unitOf(medicine, unitsOf(line))}
               </td>
-              <td>{count === undefined ? '' : `${number(count)} ${unit}`}</td>
+              <td>{count === undefined ? '' : `${number(count)} ${unitOf(medicine, count)}`}</td>
             </tr>
           )
         })}

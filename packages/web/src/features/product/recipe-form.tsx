@@ -1,16 +1,15 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { medicineUnits } from '@clinic/core/company-medicine'
 import { recipeProblems } from '@clinic/core/product'
 import { useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { useRecordForm } from '../../platform/record/use-record-form'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
-import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { NumberField } from '../../ui/field/number-field'
@@ -37,7 +36,7 @@ export default function RecipeForm({ recipe, onClose }: { recipe: Recipe; onClos
   const words = texts.product.recipe
   const queries = useQueryClient()
   const language = useLanguage()
-  const { label } = useLabels()
+  const unitOf = useUnit()
   const nameOf = useMedicineName()
   const [before] = useState(recipe.lines)
   const { id, lines: stored, materials, version } = recipe
@@ -99,7 +98,7 @@ export default function RecipeForm({ recipe, onClose }: { recipe: Recipe; onClos
               <NumberField
                 name={`lines.${row}.quantity`}
                 label={words.quantity()}
-                unit={material ? label(medicineUnits, material.unit).toLowerCase() : undefined}
+                unit={material && unitOf(material, quantity ?? 0)}
                 locale={language}
                 value={quantity}
                 error={errors[`lines.${row}.quantity`] ?? errors[`lines.${row}.medicine_id`]}

@@ -1,14 +1,13 @@
 import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { medicineUnits } from '@clinic/core/company-medicine'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useCanCall } from '../../platform/session/use-can-call'
-import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -23,7 +22,7 @@ const RecipeForm = lazyWithRetry(() => import('./recipe-form'))
 export function RecipePanel({ product }: { product: number }) {
   const { api } = useApp()
   const { recipe: words } = useTexts().product
-  const { label } = useLabels()
+  const unitOf = useUnit()
   const { number } = useFormat()
   const nameOf = useMedicineName()
   const canEdit = useCanCall(operationRoles.updateProductRecipe)
@@ -82,9 +81,7 @@ export function RecipePanel({ product }: { product: number }) {
               align: 'end',
               fit: true,
               cell({ medicine_id, quantity }) {
-                const material = materialOf(medicine_id)
-                const unit = material ? label(medicineUnits, material.unit).toLowerCase() : ''
-                return `${number(quantity)} ${unit}`
+                return `${number(quantity)} ${unitOf(materialOf(medicine_id), quantity)}`
               },
             },
           ]}

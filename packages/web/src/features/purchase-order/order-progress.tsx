@@ -1,8 +1,7 @@
-import { medicineUnits } from '@clinic/core/company-medicine'
 import { lineTotal } from '@clinic/core/medicine-transaction'
 import { css } from 'styled-system/css'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
-import { useLabels } from '../../platform/texts/use-labels'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Table } from '../../ui/table/table'
@@ -13,7 +12,7 @@ type Counted = 'ordered' | 'received' | 'to_come'
 /** The lines of an order: how much was ordered, came, and is still to come. */
 export function OrderProgress({ order: { content, medicines, progress } }: { order: PurchaseOrder }) {
   const { fields, problems } = useTexts()['purchase-order']
-  const { label } = useLabels()
+  const unitOf = useUnit()
   const { money, number } = useFormat()
   const nameOf = useMedicineName()
   if (content.lines.length === 0)
@@ -34,9 +33,7 @@ export function OrderProgress({ order: { content, medicines, progress } }: { ord
     align: 'end' as const,
     fit: true,
     cell: ({ counted, medicine }: Row) =>
-      [number(counted?.[key] ?? 0), withUnit && medicine ? label(medicineUnits, medicine.unit).toLowerCase() : '']
-        .filter(Boolean)
-        .join(' '),
+      [number(counted?.[key] ?? 0), withUnit ? unitOf(medicine, counted?.[key] ?? 0) : ''].filter(Boolean).join(' '),
   })
   return (
     <Card flush title={fields.lines()}>

@@ -1,9 +1,8 @@
-import { medicineUnits } from '@clinic/core/company-medicine'
 import { lineTotal } from '@clinic/core/medicine-transaction'
 import { LineFrame } from '../../entities/medicine/line-frame'
 import type { MedicineLineProps } from '../../entities/medicine/medicine-lines'
 import { usePackSizes } from '../../entities/medicine/use-pack-sizes'
-import { useLabels } from '../../platform/texts/use-labels'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { NumberField } from '../../ui/field/number-field'
 import { SelectField } from '../../ui/field/select-field'
@@ -14,12 +13,12 @@ export function OrderedLine({ row, line, medicine, errorOf, change, remove }: Me
   const texts = useTexts()
   const { fields } = texts['purchase-order']
   const { units } = texts['medicine-transaction']
-  const { label } = useLabels()
+  const unitOf = useUnit()
   const { money, number } = useFormat()
   const locale = useLanguage()
   const sizesOf = usePackSizes()
   const { quantity, pack_size, price } = line
-  const unit = medicine ? label(medicineUnits, medicine.unit).toLowerCase() : ''
+  const count = quantity * pack_size
   const field = (name: keyof OrderLine) => ({ name: `lines.${row}.${name}`, error: errorOf(name) })
   return (
     <LineFrame
@@ -27,7 +26,7 @@ export function OrderedLine({ row, line, medicine, errorOf, change, remove }: Me
       medicine={medicine}
       errorOf={errorOf}
       remove={remove}
-      small={`${units({ count: number(quantity * pack_size), unit })} · ${money(lineTotal(line))}`}
+      small={`${units({ count: number(count), unit: unitOf(medicine, count) })} · ${money(lineTotal(line))}`}
     >
       <NumberField
         {...field('quantity')}

@@ -2,6 +2,7 @@ import { medicinePacks, medicineUnits } from '@clinic/core/company-medicine'
 import { lineTotal } from '@clinic/core/medicine-transaction'
 import { printing } from 'styled-system/recipes'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
+import { useUnit } from '../../entities/medicine/use-unit'
 import { Sheet } from '../../platform/print/sheet'
 import { SheetFacts } from '../../platform/print/sheet-facts'
 import { SheetSignature } from '../../platform/print/sheet-signature'
@@ -17,6 +18,7 @@ export default function WrittenOrder({ order }: { order: PurchaseOrder }) {
   const { sheet, fields } = texts['purchase-order']
   const { perPack } = texts['medicine-transaction']
   const { label } = useLabels()
+  const unitOf = useUnit()
   const { date, number, money } = useFormat(useClinicDay().timeZone)
   const nameOf = useMedicineName()
   const classes = printing()
@@ -39,7 +41,7 @@ export default function WrittenOrder({ order }: { order: PurchaseOrder }) {
         {content.lines.map((line) => {
           const medicine = medicines.find(({ id }) => id === line.medicine_id)
           const unit = medicine ? label(medicineUnits, medicine.unit) : ''
-          const size = `${number(line.pack_size)} ${unit.toLowerCase()}`
+          const size = `${number(line.pack_size)} ${unitOf(medicine, line.pack_size)}`
           return (
             <tr key={line.medicine_id}>
               <td>{medicine ? nameOf(medicine) : ''}</td>

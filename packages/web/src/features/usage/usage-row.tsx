@@ -21,9 +21,13 @@ export function UsageRow({ line, ...taking }: UsageRowProps) {
   const { label } = useLabels()
   return (
     <TakingRow {...taking} line={line} wanted={line.proposed} words={words}>
-      {(unit) => (
+      {(unitOf) => (
         <span className={css({ textStyle: 'small', color: 'muted' })}>
-          {words.proposed({ count: line.proposed, unit, source: label(usageSources, line.source).toLowerCase() })}
+          {words.proposed({
+            count: line.proposed,
+            unit: unitOf(line.proposed),
+            source: label(usageSources, line.source).toLowerCase(),
+          })}
         </span>
       )}
     </TakingRow>

@@ -1,0 +1,11 @@
+import type { Schema } from '@clinic/api'
+import { medicineUnits } from '@clinic/core/company-medicine'
+import { countedLabelOf } from '@clinic/core/values'
+import { useLanguage } from '../../platform/texts/use-texts'
+
+/** Returns the unit as it stands behind a number: tablet behind 1, tablets behind 298; nothing while the medicine is not known. */
+export function useUnit() {
+  const language = useLanguage()
+  return (medicine: { unit: Schema<'MedicineUnit'> } | undefined, count: number) =>
+    medicine ? countedLabelOf(medicineUnits, medicine.unit, { count, language }).toLowerCase() : ''
+}
