@@ -45,9 +45,15 @@ export function InvoiceItems({ lines, language, timeZone }: InvoiceItemsProps) {
             </bdi>
           </td>
           <td>{line.quantity}</td>
-          <td>{line.unit_price !== null && money(line.unit_price)}</td>
-          <td>{line.amounts.discount > 0 && money(-line.amounts.discount)}</td>
-          <td>{money(line.amounts.gross - line.amounts.discount)}</td>
+          <td>
+            <bdi>{line.unit_price !== null && money(line.unit_price)}</bdi>
+          </td>
+          <td>
+            <bdi>{line.amounts.discount > 0 && money(-line.amounts.discount)}</bdi>
+          </td>
+          <td>
+            <bdi>{money(line.amounts.gross - line.amounts.discount)}</bdi>
+          </td>
         </tr>
       ))}
     </SheetTable>

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { Route } from 'wouter'
 import { closedShiftFixture, countedShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
 import { creditNoteFixture } from '../../../entities/credit-note/credit-note-fixture'
@@ -63,6 +63,23 @@ export const Invoice: Story = { parameters: invoice(success(paidInvoiceFixture()
 export const InvoiceInIndonesian: Story = { parameters: invoice(success(invoiceFixture()), '?language=id') }
 export const InvoiceSharedWithAPayor: Story = {
   parameters: invoice(success(invoiceFixture({ policy: invoicePolicyFixture() }))),
+}
+/** Amounts, numbers and days read as everywhere, the minus before its amount. */
+export const InvoiceFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  parameters: invoice(success(invoiceFixture({ credited: 100_000 }))),
+  async play({ canvasElement }) {
+    const amounts = await within(canvasElement).findAllByText(/^-\s?Rp/)
+    for (const { firstChild: text } of amounts) {
+      const [minus = 0, digit = 0] = [0, 4].map((at) => {
+        const range = document.createRange()
+        if (text) range.setStart(text, at)
+        if (text) range.setEnd(text, at + 1)
+        return range.getBoundingClientRect().left
+      })
+      await expect(minus).toBeLessThan(digit)
+    }
+  },
 }
 export const VoidInvoice: Story = { parameters: invoice(success(invoiceFixture({ state: 'void', owed: 0 }))) }
 export const DraftInvoice: Story = { parameters: invoice(success(draftFixture())) }

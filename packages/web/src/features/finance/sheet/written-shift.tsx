@@ -41,9 +41,15 @@ export function WrittenShift({ shift }: { shift: CashShift }) {
         {takings?.map(({ method, received, refunded }) => (
           <tr key={method}>
             <td>{label(paymentMethods, method)}</td>
-            <td>{money(received)}</td>
-            <td>{money(refunded)}</td>
-            <td>{money(received - refunded)}</td>
+            <td>
+              <bdi>{money(received)}</bdi>
+            </td>
+            <td>
+              <bdi>{money(refunded)}</bdi>
+            </td>
+            <td>
+              <bdi>{money(received - refunded)}</bdi>
+            </td>
           </tr>
         ))}
       </SheetTable>

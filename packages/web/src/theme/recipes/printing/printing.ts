@@ -108,7 +108,14 @@ export const printing = defineSlotRecipe({
     chart: { '& svg': { minWidth: '0 !important' } },
     lines: { display: 'grid', gap: '1em', flex: '1', alignContent: 'start' },
     line: { display: 'grid', gridTemplateColumns: '2em minmax(0, 1fr)', '& p': { whiteSpace: 'pre-line' } },
-    between: { display: 'flex', justifyContent: 'space-between', gap: '1em', fontWeight: 'medium' },
+    between: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: '1em',
+      fontWeight: 'medium',
+      // from right to left the minus would stand behind the amount
+      '& > span': { unicodeBidi: 'plaintext' },
+    },
     // what is billed: amounts stand below each other
     items: {
       width: 'full',
