@@ -68,7 +68,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/nurse\/assistance\/today$/, { budget: 155_500, most: 19 }],
   [/^\/nurse\/assistance\/history$/, { budget: 148_000, most: 16 }],
   [/^\/\w+\/[\w-]+\/import/, { budget: 161_000, most: 18 }],
-  [/^\/clinic\/(doctor|staff)-schedule\/sheet$/, { budget: 157_000, most: 20 }],
+  [/^\/(clinic\/(doctor|staff)-schedule|doctor\/dashboard\/week)\/sheet$/, { budget: 157_000, most: 20 }],
   [/^\/\w+\/(doctor-schedule|staff-schedule|doctor-room)$/, { budget: 155_000, most: 17 }],
   [/^\/\w+\/patient\/(:id\/edit|new)$/, { budget: 155_000, most: 19 }],
   [/^\/\w+\/patient\/registration\/:id$/, { budget: 150_500, most: 17 }],

@@ -52,6 +52,11 @@ export const screens: Screen[] = [
     texts: ['dashboard', 'appointment', 'visit'],
   },
   {
+    path: '/doctor/dashboard/week/sheet',
+    load: () => import('../../features/doctor-schedule/own-week-sheet'),
+    texts: ['doctor-schedule'],
+  },
+  {
     path: '/doctor/dashboard/week',
     load: () => import('../../features/dashboard/own-week/doctor-week'),
     texts: ['dashboard', 'appointment', 'doctor-schedule'],

@@ -21,6 +21,7 @@ export default function DoctorWeek() {
       worker={useAccount()?.doctor_id}
       nobody={{ title: empty.ownTitle(), text: empty.ownText() }}
       days={DoctorDays}
+      sheet="/doctor/dashboard/week/sheet"
     />
   )
 }

@@ -1,8 +1,11 @@
+import { Printer } from 'lucide-react'
 import type { ComponentProps, ComponentType } from 'react'
+import { Link } from 'wouter'
 import { useWeek } from '../../../entities/schedule/use-week'
 import { WeekBar } from '../../../entities/schedule/week-bar'
 import { Page } from '../../../platform/page/page'
 import { useTexts } from '../../../platform/texts/use-texts'
+import { buttonClass } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { EmptyState } from '../../../ui/feedback/empty-state'
 
@@ -19,17 +22,26 @@ interface OwnWeekProps {
   /** shown to an account that belongs to nobody */
   nobody: { title: string; text: string }
   days: ComponentType<OwnWeekOf>
+  /** the address of the week on paper */
+  sheet?: string
 }
 
 /** The page of a worker's own week: the steps from week to week, and the days of their role. */
-export function OwnWeek({ tabs, worker, nobody, days: Days }: OwnWeekProps) {
+export function OwnWeek({ tabs, worker, nobody, days: Days, sheet }: OwnWeekProps) {
   const texts = useTexts()
   const week = useWeek()
   return (
     <Page title={texts.dashboard.tabs.week()} tabs={tabs}>
       {worker ? (
         <Card flush>
-          <WeekBar week={week} />
+          <WeekBar week={week}>
+            {sheet && (
+              <Link href={`${sheet}?week=${week.from}`} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+                <Printer aria-hidden="true" />
+                {texts['doctor-schedule'].sheet.open()}
+              </Link>
+            )}
+          </WeekBar>
           <Days worker={worker} week={week} />
         </Card>
       ) : (
