@@ -5,8 +5,8 @@ import { css } from 'styled-system/css'
 import { useLanguage } from '../../platform/texts/use-texts'
 import { NumberField } from '../../ui/field/number-field'
 import { useMedicineName } from '../company-medicine/use-medicine-name'
+import { useUnit } from './use-amount'
 import { useBatchName } from './use-batch-name'
-import { useUnit } from './use-unit'
 
 interface TakingRowProps {
   line: Pick<Schema<'CompanyMedicine'>, 'name' | 'form' | 'strength' | 'unit'> & {

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { medicinePacks, medicineUnits } from '@clinic/core/company-medicine'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
-import { useUnit } from './use-unit'
+import { useUnit } from './use-amount'
 
 /** Returns what a medicine can be counted in: its unit, its pack, and what is chosen already. */
 export function usePackSizes() {

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { assistanceRoles, assistanceStates } from '@clinic/core/assistance'
-import { useUnit } from '../../entities/medicine/use-unit'
+import { useUnit } from '../../entities/medicine/use-amount'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'

@@ -1,7 +1,7 @@
 import { creditOf, unitsOf } from '@clinic/core/medicine-transaction'
 import { LineFrame } from '../../entities/medicine/line-frame'
 import type { MedicineLineProps } from '../../entities/medicine/medicine-lines'
-import { useUnit } from '../../entities/medicine/use-unit'
+import { useUnit } from '../../entities/medicine/use-amount'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { NumberField } from '../../ui/field/number-field'
 import { BatchField, useBatches } from './batch-field'

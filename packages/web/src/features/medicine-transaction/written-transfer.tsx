@@ -1,7 +1,7 @@
 import { transactionReasons, unitsOf } from '@clinic/core/medicine-transaction'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
+import { useUnit } from '../../entities/medicine/use-amount'
 import { useBatchName } from '../../entities/medicine/use-batch-name'
-import { useUnit } from '../../entities/medicine/use-unit'
 import { Sheet } from '../../platform/print/sheet'
 import { SheetFacts } from '../../platform/print/sheet-facts'
 import { SheetSignature } from '../../platform/print/sheet-signature'

@@ -1,7 +1,7 @@
 import { lineTotal } from '@clinic/core/medicine-transaction'
 import { css } from 'styled-system/css'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
-import { useUnit } from '../../entities/medicine/use-unit'
+import { useUnit } from '../../entities/medicine/use-amount'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Table } from '../../ui/table/table'
