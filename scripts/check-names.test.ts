@@ -106,10 +106,17 @@ const table: { rule: Rule; refused: [path: string, text: string][]; accepted: [p
   },
   {
     rule: shownName,
-    refused: [[screen, "import { displayName } from '@clinic/core/patient'"]],
+    refused: [
+      [screen, "import { displayName } from '@clinic/core/patient'"],
+      [screen, 'const text = words.by({ name: visit.doctor_name, when })'],
+      [screen, "const text = words.by({ name: created_by ?? '', when })"],
+      [screen, 'const text = `${supplier_name} · ${day}`'],
+    ],
     accepted: [
       [test, "import { displayName } from '@clinic/core/patient'"],
       [screen, "import { personName } from '../../platform/texts/person-name'"],
+      [screen, 'const text = words.by({ name: isolated(visit.doctor_name), when })'],
+      [screen, 'const input = { doctor_name: row.doctor_name }'],
       [server, "import { displayName } from '@clinic/core/patient'"],
     ],
   },

@@ -8,6 +8,7 @@ import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
 import { signOut } from '../../platform/session/sign-out'
+import { isolated } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Avatar } from '../../ui/avatar'
@@ -33,7 +34,7 @@ export function AccountMenu({ account, onShortcuts }: AccountMenuProps) {
   return (
     <>
       <button type="button" popoverTarget="account-menu" className={trigger}>
-        <VisuallyHidden>{texts.frame.account({ name: account.displayname })}</VisuallyHidden>
+        <VisuallyHidden>{texts.frame.account({ name: isolated(account.displayname) })}</VisuallyHidden>
         {account.photo === '' ? (
           initials
         ) : (

@@ -1,5 +1,5 @@
 import { type Api, unwrap } from '@clinic/api'
-import { personName } from '../../platform/texts/person-name'
+import { isolated, personName } from '../../platform/texts/person-name'
 import { byNumber, listFinder } from './finder'
 
 /** Finds invoices, orders of a laboratory and purchase orders by what stands on their paper. */
@@ -24,7 +24,7 @@ export const paperFinders = (api: Api) => ({
       show: ({ id, number, patient, supplier_name }) => ({
         href: `/clinic/finance/lab-order/${id}`,
         label: number,
-        note: `${personName(patient)} · ${supplier_name}`,
+        note: `${personName(patient)} · ${isolated(supplier_name)}`,
       }),
       path: '/clinic/finance/lab-order',
     }),

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useWhen } from '../../entities/appointment/use-when'
 import { useApp } from '../../platform/app/app-context'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { personName } from '../../platform/texts/person-name'
+import { isolated, personName } from '../../platform/texts/person-name'
 import { type Finder, listFinder } from './finder'
 
 const calendar = '/clinic/dashboard/calendar?view=list'
@@ -22,7 +22,7 @@ export function useAppointments(): Finder {
         show: ({ id, patient, starts_at, doctor_name }) => ({
           href: `${calendar}&appointment=${id}`,
           label: personName(patient),
-          note: `${when(starts_at)} · ${doctor_name}`,
+          note: `${when(starts_at)} · ${isolated(doctor_name)}`,
         }),
         path: calendar,
       }),

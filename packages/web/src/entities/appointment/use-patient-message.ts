@@ -2,7 +2,7 @@ import { patientMessage } from '@clinic/core/appointment'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { informationQuery } from '../../platform/session/information-query'
-import { personName } from '../../platform/texts/person-name'
+import { isolated, personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { contactLink } from '../clinic/contact-link'
 import type { Card } from './calendar-query'
@@ -24,7 +24,7 @@ export function usePatientMessage() {
       name: personName(appointment.patient),
       clinic: clinic?.name ?? '',
       when: when(appointment.starts_at),
-      doctor: appointment.doctor_name,
+      doctor: isolated(appointment.doctor_name),
     })
     return link && `${link}?text=${encodeURIComponent(message)}`
   }

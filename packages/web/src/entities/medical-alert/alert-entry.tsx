@@ -7,6 +7,7 @@ import {
 } from '@clinic/core/medical-alert'
 import { medicalAlert as recipe } from 'styled-system/recipes'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { isolated } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -47,7 +48,7 @@ export function AlertEntry({ alert, busy, onUpdate, onResolve, onRestore, onMist
       {state_reason && <bdi className={classes.note}>{state_reason}</bdi>}
       <bdi className={classes.note}>
         {state === 'active'
-          ? texts.recorded({ name: recorded_by, when: dateTime(recorded_at) })
+          ? texts.recorded({ name: isolated(recorded_by), when: dateTime(recorded_at) })
           : texts.removedBy({ name: changed_by, when: dateTime(changed_at) })}
       </bdi>
       <div className={classes.actions}>

@@ -1,3 +1,4 @@
+import { isolated } from '../../platform/texts/person-name'
 import '../../writing.css'
 import { Suspense, useState } from 'react'
 import { note as recipe } from 'styled-system/recipes'
@@ -35,7 +36,7 @@ export function SignedNote({ note }: { note: Note }) {
       }
     >
       <div className={classes.stack}>
-        {!signature && <Tag tone="warning">{signed.writtenBy({ name: doctor_name })}</Tag>}
+        {!signature && <Tag tone="warning">{signed.writtenBy({ name: isolated(doctor_name) })}</Tag>}
         <WrittenNote content={content} />
         {signature && <SignatureLine signature={signature} isIntact={is_intact} />}
         {addenda.map((addendum) => (

@@ -6,6 +6,7 @@ import { notify } from '../../platform/page/notify'
 import { fieldErrors } from '../../platform/record/field-errors'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { isolated } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -104,7 +105,7 @@ export default function AbsenceDialog({ work, absence: opened, onClose }: Absenc
           ...(absence.reason ? [{ label: words.reason(), value: absence.reason }] : []),
           { label: words.requestedBy(), value: absence.requested_by },
           ...(absence.decided_by && absence.decided_at
-            ? [{ label: words.decidedBy(), value: `${absence.decided_by}, ${dateTime(absence.decided_at)}` }]
+            ? [{ label: words.decidedBy(), value: `${isolated(absence.decided_by)}, ${dateTime(absence.decided_at)}` }]
             : []),
           ...(absence.decision_reason ? [{ label: words.decisionReason(), value: absence.decision_reason }] : []),
         ]}

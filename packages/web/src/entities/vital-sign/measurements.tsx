@@ -6,6 +6,7 @@ import { vitalSign as recipe } from 'styled-system/recipes'
 import { useApp } from '../../platform/app/app-context'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { isolated } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Tag } from '../../ui/tag'
@@ -45,7 +46,9 @@ function Head({ measurement: { taken_at, recorded_by, state, correction_reason }
   return (
     <div className={classes.actions}>
       <span className={classes.note}>
-        <bdi>{words.at({ time: timeZone === undefined ? '' : clockIn(timeZone, taken_at), name: recorded_by })}</bdi>
+        <bdi>
+          {words.at({ time: timeZone === undefined ? '' : clockIn(timeZone, taken_at), name: isolated(recorded_by) })}
+        </bdi>
       </span>
       {state === 'corrected' && <Tag>{words.corrected()}</Tag>}
       {correction_reason && <Tag tone="info">{words.correction({ reason: correction_reason })}</Tag>}

@@ -3,6 +3,7 @@ import { assistanceMachine, assistanceRoles, assistanceStates } from '@clinic/co
 import { canMove } from '@clinic/core/lifecycle'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import type { Assistance } from '../../entities/assistance/assistance-query'
+import { isolated } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -29,7 +30,7 @@ export function Assistants({ assistances, patient }: AssistantsProps) {
             <HandOver
               assistance={assistance}
               patient={patient}
-              label={steps.handOverOf({ name: assistance.staff_name })}
+              label={steps.handOverOf({ name: isolated(assistance.staff_name) })}
             />
           )}
         </li>

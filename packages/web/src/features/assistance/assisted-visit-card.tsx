@@ -3,7 +3,7 @@ import { visitStates } from '@clinic/core/visit'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import type { AssistedVisit } from '../../entities/assistance/assistance-query'
 import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
-import { personName } from '../../platform/texts/person-name'
+import { isolated, personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
@@ -36,7 +36,7 @@ export function AssistedVisitCard({ assisted, staffId, usual }: AssistedVisitCar
           <ValueTag of={visitStates} value={visit.state} />
           <span className={classes.note}>
             <bdi>{visit.room_name ?? day.noRoom()}</bdi> · <bdi>{visit.doctor_name ?? day.noDentist()}</bdi>
-            {staff_name !== null && <> · {day.booked({ name: staff_name })}</>}
+            {staff_name !== null && <> · {day.booked({ name: isolated(staff_name) })}</>}
           </span>
         </header>
         {own && visit.has_medical_alert && <MedicalAlerts patient={visit.patient.id} />}

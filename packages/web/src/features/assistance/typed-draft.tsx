@@ -9,6 +9,7 @@ import { ChangeDraft } from '../../entities/dictation/change-draft'
 import type { Dictation } from '../../entities/dictation/dictation-query'
 import { useDraftChange } from '../../entities/dictation/use-draft-change'
 import { useApp } from '../../platform/app/app-context'
+import { isolated } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Button } from '../../ui/button'
@@ -41,10 +42,10 @@ export function TypedDraft({ draft, isOwn, words, ...chart }: TypedDraftProps) {
         <div>
           <span data-undone={state === 'rejected' || state === 'withdrawn' || undefined}>{said}</span>
           <p className={classes.entryLine}>
-            <code>{writtenLine(entry)}</code> {!isOwn && <bdi>{texts.by({ name: user_name })}</bdi>}
+            <code>{writtenLine(entry)}</code> {!isOwn && <bdi>{texts.by({ name: isolated(user_name) })}</bdi>}
           </p>
           {resolution && resolution.reason !== '' && (
-            <p>{texts.decided({ name: resolution.by_name, reason: resolution.reason })}</p>
+            <p>{texts.decided({ name: isolated(resolution.by_name), reason: resolution.reason })}</p>
           )}
         </div>
         <ValueTag of={dictationStates} value={state} />

@@ -7,6 +7,7 @@ import { useWhen } from '../../entities/appointment/use-when'
 import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { isolated } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -45,7 +46,7 @@ export function FreeTimes() {
                     with: String(doctor_id),
                     ...(room_id !== null && { room: String(room_id) }),
                   })}`}
-                  aria-label={free.bookAt({ when: when(starts_at), doctor: doctor_name })}
+                  aria-label={free.bookAt({ when: when(starts_at), doctor: isolated(doctor_name) })}
                   className={buttonClass({ variant: 'outline', size: 'sm' })}
                 >
                   {free.book()}

@@ -13,7 +13,7 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { personName } from '../../platform/texts/person-name'
+import { isolated, personName } from '../../platform/texts/person-name'
 import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
@@ -88,7 +88,7 @@ function Person({ appointment, clinic }: { appointment: Schema<'AppointmentCard'
   const confirm = useConfirmAppointment(appointment)
   const { id, patient, starts_at, doctor_name } = appointment
   const name = personName(patient)
-  const message = open.whatsappTexts.planned({ name, clinic, when: when(starts_at), doctor: doctor_name })
+  const message = open.whatsappTexts.planned({ name, clinic, when: when(starts_at), doctor: isolated(doctor_name) })
   return (
     <DayRow
       small={

@@ -6,6 +6,7 @@ import { useApp } from '../../platform/app/app-context'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { isolated } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -51,7 +52,7 @@ function Summary({ record }: { record: Schema<'Import'> }) {
   const { row_count, created_by, created_at } = record
   return (
     <span className={css({ overflowWrap: 'anywhere' })}>
-      {summary({ count: row_count, rows: number(row_count), name: created_by, when: dateTime(created_at) })}
+      {summary({ count: row_count, rows: number(row_count), name: isolated(created_by), when: dateTime(created_at) })}
     </span>
   )
 }

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { isolated } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
@@ -32,8 +33,8 @@ export function DisplayList({ displays }: { displays: readonly Schema<'Display'>
                 </p>
                 <p className={css({ textStyle: 'small', color: 'muted' })}>
                   {revoked_at
-                    ? list.revokedBy({ name: revoked_by ?? '', when: dateTime(revoked_at) })
-                    : list.created({ name: created_by, when: dateTime(created_at) })}
+                    ? list.revokedBy({ name: isolated(revoked_by ?? ''), when: dateTime(revoked_at) })
+                    : list.created({ name: isolated(created_by), when: dateTime(created_at) })}
                 </p>
               </div>
               {canRevoke && !revoked_at && (

@@ -7,6 +7,7 @@ import { ChangeDraft } from '../../entities/dictation/change-draft'
 import type { Dictation } from '../../entities/dictation/dictation-query'
 import { useDraftChange } from '../../entities/dictation/use-draft-change'
 import { useApp } from '../../platform/app/app-context'
+import { isolated } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { RejectForm } from './reject-form'
@@ -49,7 +50,7 @@ export function DictatedEntry(props: DictatedEntryProps) {
         <div>
           {said}
           <p className={classes.entryLine}>
-            <code>{writtenLine(entry)}</code> <bdi>{texts.by({ name: draft.user_name })}</bdi>
+            <code>{writtenLine(entry)}</code> <bdi>{texts.by({ name: isolated(draft.user_name) })}</bdi>
           </p>
           {draft.entry.reason !== null && <p className={classes.unsent}>{draft.entry.reason}</p>}
         </div>

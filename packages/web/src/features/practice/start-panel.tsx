@@ -15,7 +15,7 @@ import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useAccount } from '../../platform/session/use-account'
 import { useCanCall } from '../../platform/session/use-can-call'
-import { personName } from '../../platform/texts/person-name'
+import { isolated, personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
@@ -110,7 +110,7 @@ export function StartPanel({ visit }: { visit: Schema<'Visit'> }) {
               <TextArea
                 name="takeover_reason"
                 label={start.takeover()}
-                help={start.takeoverHelp({ name: visit.doctor_name ?? '' })}
+                help={start.takeoverHelp({ name: isolated(visit.doctor_name ?? '') })}
                 required
                 maxLength={200}
                 value={reason}

@@ -9,6 +9,7 @@ import { useApp } from '../../platform/app/app-context'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { isolated } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -96,10 +97,10 @@ export default function PricePanel({ product }: { product: number }) {
               header: texts.enteredBy(),
               cell: ({ created_by, created_at, withdrawn_by, withdrawal_reason }) => (
                 <span className={lines}>
-                  <bdi>{texts.by({ name: created_by, when: dateTime(created_at) })}</bdi>
+                  <bdi>{texts.by({ name: isolated(created_by), when: dateTime(created_at) })}</bdi>
                   {withdrawn_by && (
                     <bdi className={small}>
-                      {texts.withdrawnBy({ name: withdrawn_by, reason: withdrawal_reason ?? '' })}
+                      {texts.withdrawnBy({ name: isolated(withdrawn_by), reason: withdrawal_reason ?? '' })}
                     </bdi>
                   )}
                 </span>

@@ -2,6 +2,7 @@ import { clockIn } from '../../entities/appointment/appointment-time'
 import { MeasurementValues } from '../../entities/vital-sign/measurement-values'
 import type { Sheet } from '../../entities/vital-sign/sheet-query'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { isolated } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
@@ -23,7 +24,7 @@ export function ConflictBanner({ sheet, onSaveMine }: { sheet: Sheet; onSaveMine
     >
       {latest && timeZone !== undefined && (
         <>
-          <p>{measurement.at({ time: clockIn(timeZone, latest.recorded_at), name: latest.recorded_by })}</p>
+          <p>{measurement.at({ time: clockIn(timeZone, latest.recorded_at), name: isolated(latest.recorded_by) })}</p>
           <MeasurementValues measurement={latest} sheet={sheet} />
         </>
       )}

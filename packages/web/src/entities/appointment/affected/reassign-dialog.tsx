@@ -2,7 +2,7 @@ import { type Reassignment, reassignments } from '@clinic/core/appointment'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { failureText } from '../../../platform/record/failure-text'
-import { personName } from '../../../platform/texts/person-name'
+import { isolated, personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { byServerClock } from '../../../platform/time/server-clock'
 import { Button } from '../../../ui/button'
@@ -49,7 +49,9 @@ export default function ReassignDialog({ appointments, onClose }: ReassignDialog
     <Dialog
       open
       size="lg"
-      title={isOne ? words.title({ name: personName(first.patient) }) : words.titleAll({ name: first.doctor_name })}
+      title={
+        isOne ? words.title({ name: personName(first.patient) }) : words.titleAll({ name: isolated(first.doctor_name) })
+      }
       description={words.text()}
       onClose={onClose}
       footer={

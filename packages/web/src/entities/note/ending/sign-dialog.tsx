@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../../platform/app/app-context'
 import { QuestionDialog } from '../../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
-import { personName } from '../../../platform/texts/person-name'
+import { isolated, personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { visitQuery } from '../../visit/board-query'
 import type { SomeDraftActor } from '../draft/use-visit-draft'
@@ -49,7 +49,7 @@ export default function SignDialog({ visit, draft, examination, onClose }: SignD
       role="dialog"
       variant="solid"
       title={sign.title({ name })}
-      description={sign.text({ doctor: doctor_name ?? '' })}
+      description={sign.text({ doctor: isolated(doctor_name ?? '') })}
       confirm={sign.save()}
     >
       <WrittenNote content={draft.getSnapshot().context.content} />

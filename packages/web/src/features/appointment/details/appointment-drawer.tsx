@@ -28,7 +28,7 @@ import { FailureBanner } from '../../../platform/refusal/failure-banner'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { ageText } from '../../../platform/texts/age-text'
-import { personName } from '../../../platform/texts/person-name'
+import { isolated, personName } from '../../../platform/texts/person-name'
 import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
@@ -147,7 +147,7 @@ function Details({
             : []),
           {
             label: fields.created(),
-            value: open.by({ when: dateTime(appointment.created_at), name: appointment.created_by }),
+            value: open.by({ when: dateTime(appointment.created_at), name: isolated(appointment.created_by) }),
           },
         ]}
       />

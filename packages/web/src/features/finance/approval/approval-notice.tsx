@@ -5,6 +5,7 @@ import { css } from 'styled-system/css'
 import type { Approval } from '../../../entities/approval/approval-query'
 import { FailureBanner } from '../../../platform/refusal/failure-banner'
 import { useCanCall } from '../../../platform/session/use-can-call'
+import { isolated } from '../../../platform/texts/person-name'
 import { useNamespace } from '../../../platform/texts/use-namespace'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
@@ -40,7 +41,7 @@ export default function ApprovalNotice({ approval }: { approval: Approval }) {
   return (
     <Banner
       tone={mayAnswer ? 'warning' : 'info'}
-      title={mayAnswer ? words.requested({ name: requested_by, amount }) : words.waiting({ amount })}
+      title={mayAnswer ? words.requested({ name: isolated(requested_by), amount }) : words.waiting({ amount })}
       action={mayAnswer ? <Answer approval={approval} /> : <Withdraw approval={approval} />}
     >
       <bdi>{words.because({ reason })}</bdi>

@@ -11,6 +11,7 @@ import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { useAccount } from '../../../platform/session/use-account'
 import { useCanCall } from '../../../platform/session/use-can-call'
+import { isolated } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import { Button, buttonClass } from '../../../ui/button'
@@ -34,7 +35,7 @@ export default function CashShiftPage() {
   const href = financeAddress('cash-shift')
   return (
     <Page
-      title={shift ? page.title({ name: shift.user_name }) : page.back()}
+      title={shift ? page.title({ name: isolated(shift.user_name) }) : page.back()}
       back={{ href, label: page.back() }}
       description={shift && <ValueTag of={cashShiftStates} value={shift.state} />}
       actions={shift && <Actions shift={shift} />}
@@ -55,7 +56,7 @@ function Parts({ shift }: { shift: CashShift }) {
     <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
       <ShiftFacts shift={shift} />
       {shift.state === 'open' &&
-        (isOwn ? <CountForm shift={shift} /> : <Banner>{page.notYours({ name: shift.user_name })}</Banner>)}
+        (isOwn ? <CountForm shift={shift} /> : <Banner>{page.notYours({ name: isolated(shift.user_name) })}</Banner>)}
       {shift.state === 'counted' && (isOwn || mayCloseAll) && <CloseForm shift={shift} />}
       {shift.takings && <Takings takings={shift.takings} />}
     </div>

@@ -12,6 +12,7 @@ import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { isolated } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
@@ -66,11 +67,11 @@ function Facts({ expense }: { expense: Expense }) {
           { label: fields.paid_from(), value: label(expenseSources, paid_from) },
           { label: fields.day(), value: date(day) },
           ...(reference === '' ? [] : [{ label: fields.reference(), value: <bdi>{reference}</bdi> }]),
-          { label: fields.recorded(), value: `${dateTime(recorded_at)}, ${recorded_by}` },
+          { label: fields.recorded(), value: `${dateTime(recorded_at)}, ${isolated(recorded_by)}` },
           ...(voided_at === null
             ? []
             : [
-                { label: fields.voided(), value: `${dateTime(voided_at)}, ${voided_by}` },
+                { label: fields.voided(), value: `${dateTime(voided_at)}, ${isolated(voided_by)}` },
                 { label: fields.reason(), value: <bdi>{reason}</bdi> },
               ]),
         ]}

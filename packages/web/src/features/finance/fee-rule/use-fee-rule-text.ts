@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { feeKinds } from '@clinic/core/fee-rule'
 import { productCategories } from '@clinic/core/product'
+import { isolated } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 
@@ -15,7 +16,7 @@ export function useFeeRuleText() {
     product_name ?? (category === null ? everything() : label(productCategories, category))
   return {
     service,
-    scope: (rule: Rule) => `${rule.doctor_name ?? anyDoctor()} · ${service(rule)}`,
+    scope: (rule: Rule) => `${isolated(rule.doctor_name ?? anyDoctor())} · ${service(rule)}`,
     kind: ({ kind }: Rule) => label(feeKinds, kind),
     rate: ({ kind, percent, amount }: Rule) => (kind === 'fixed' ? money(amount ?? 0) : `${number(percent ?? 0)} %`),
   }

@@ -7,6 +7,7 @@ import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
 import { failureText } from '../../../platform/record/failure-text'
 import { newIdempotencyKey } from '../../../platform/record/idempotency-key'
+import { isolated } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 
@@ -43,7 +44,7 @@ export function OpenStatement({ card: { doctor_id, doctor_name }, period }: Open
       size="sm"
       variant="outline"
       busy={opening.isPending}
-      aria-label={words.openOf({ name: doctor_name })}
+      aria-label={words.openOf({ name: isolated(doctor_name) })}
       onClick={() => opening.mutate()}
     >
       {words.open()}

@@ -13,6 +13,7 @@ import { useApp } from '../../../platform/app/app-context'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
+import { isolated } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import { usePeriodName } from '../../../platform/time/use-period'
@@ -35,7 +36,9 @@ export default function StatementPage() {
   const href = financeAddress('fee-share')
   return (
     <Page
-      title={statement ? page.title({ name: statement.doctor_name, month: name(statement.period) }) : page.back()}
+      title={
+        statement ? page.title({ name: isolated(statement.doctor_name), month: name(statement.period) }) : page.back()
+      }
       back={{ href: statement ? `${href}?period=${statement.period}` : href, label: page.back() }}
       description={statement && <ValueTag of={feeStatementStates} value={statement.state} />}
       actions={statement && <StatementActions statement={statement} />}

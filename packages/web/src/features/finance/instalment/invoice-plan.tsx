@@ -11,6 +11,7 @@ import { useApp } from '../../../platform/app/app-context'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { isolated } from '../../../platform/texts/person-name'
 import { useNamespace } from '../../../platform/texts/use-namespace'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
@@ -62,7 +63,7 @@ function Plan({ plan, invoice }: { plan: InstalmentPlan; invoice: Invoice }) {
       {owed > amount && <Banner tone="warning">{words.card.outside({ amount: money(owed - amount) })}</Banner>}
       <TermTable label={words.card.title()} terms={terms} />
       <p className={css({ color: 'muted', textStyle: 'small' })}>
-        <bdi>{words.card.about({ when: dateTime(created_at), name: created_by })}</bdi>
+        <bdi>{words.card.about({ when: dateTime(created_at), name: isolated(created_by) })}</bdi>
       </p>
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
         {may.pay && (

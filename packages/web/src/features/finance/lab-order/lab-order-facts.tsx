@@ -5,6 +5,7 @@ import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import type { LabOrder } from '../../../entities/lab-order/lab-order-query'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { isolated } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
@@ -53,7 +54,10 @@ export function LabOrderFacts({ order }: { order: LabOrder }) {
             { label: fields.received_on(), value: order.received_on && date(order.received_on) },
             { label: fields.fitted_on(), value: order.fitted_on && date(order.fitted_on) },
             ...(reason ? [{ label: fields.reason(), value: reason }] : []),
-            { label: page.ordered(), value: page.by({ when: dateTime(order.created_at), name: order.created_by }) },
+            {
+              label: page.ordered(),
+              value: page.by({ when: dateTime(order.created_at), name: isolated(order.created_by) }),
+            },
           ]}
         />
       </Card>

@@ -5,6 +5,7 @@ import { MessageCircle } from 'lucide-react'
 import type { LabOrder } from '../../../entities/lab-order/lab-order-query'
 import { useApp } from '../../../platform/app/app-context'
 import { informationQuery } from '../../../platform/session/information-query'
+import { isolated } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { buttonClass } from '../../../ui/button'
@@ -18,7 +19,7 @@ export function MessageLaboratory({ order }: { order: LabOrder }) {
   const { supplier_phone, supplier_name, number, work, teeth, shade, due_on, note } = order
   if (!supplier_phone) return null
   const text = message({
-    laboratory: supplier_name,
+    laboratory: isolated(supplier_name),
     number,
     clinic,
     work: label(labWorks, work),

@@ -4,6 +4,7 @@ import { cashShiftsQuery } from '../../../entities/cash-shift/cash-shift-query'
 import { useApp } from '../../../platform/app/app-context'
 import type { ListFilter } from '../../../platform/list/list-toolbar'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { isolated } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 
 /** The filter of payments by cash shift: the latest ones, and that of the address. */
@@ -16,7 +17,7 @@ export function useShiftFilter(): ListFilter {
   const { data } = useQuery(cashShiftsQuery(api, { page: 1, rowPerPage: 25 }))
   const latest = (data?.rows ?? []).map(({ id, user_name, opened_at }) => ({
     value: String(id),
-    label: shift({ name: user_name, when: dateTime(opened_at) }),
+    label: shift({ name: isolated(user_name), when: dateTime(opened_at) }),
   }))
   const isOther = chosen !== null && latest.every(({ value }) => value !== chosen)
   return {

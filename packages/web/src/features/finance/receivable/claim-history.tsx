@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import type { Claim } from '../../../entities/claim/claim-query'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { isolated } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
 
@@ -18,7 +19,7 @@ export function ClaimHistory({ claim: { payments, moves } }: { claim: Claim }) {
               <li key={number} className={entry}>
                 <b>{`${date(received_on)} · ${money(amount)}`}</b>
                 <span className={small}>
-                  <bdi>{page.payment({ number, reference, name: recorded_by })}</bdi>
+                  <bdi>{page.payment({ number, reference, name: isolated(recorded_by) })}</bdi>
                 </span>
               </li>
             ))}
@@ -31,7 +32,7 @@ export function ClaimHistory({ claim: { payments, moves } }: { claim: Claim }) {
             <li key={`${at} ${event}`} className={entry}>
               <b>{[wordOf(event, words), ...(amount === null ? [] : [money(amount)])].join(' · ')}</b>
               <span className={small}>
-                <bdi>{page.move({ name: user_name, when: dateTime(at) })}</bdi>
+                <bdi>{page.move({ name: isolated(user_name), when: dateTime(at) })}</bdi>
               </span>
               {reason && <bdi>{reason}</bdi>}
             </li>

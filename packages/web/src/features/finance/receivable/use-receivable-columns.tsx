@@ -3,6 +3,7 @@ import { claimAges } from '@clinic/core/claim'
 import { valuesOf } from '@clinic/core/values'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
+import { isolated } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { buttonClass } from '../../../ui/button'
@@ -27,7 +28,7 @@ export function useReceivableColumns(): readonly Column<Row>[] {
         amount > 0 && (
           <Link
             href={claimsAddress({ payor_id, age })}
-            aria-label={`${payor_name}, ${label(claimAges, age)}: ${money(amount)}`}
+            aria-label={`${isolated(payor_name)}, ${label(claimAges, age)}: ${money(amount)}`}
           >
             {money(amount)}
           </Link>
@@ -55,10 +56,10 @@ function Next({ row: { payor_id, payor_name } }: { row: Row }) {
   const look = buttonClass({ variant: 'outline', size: 'sm' })
   return (
     <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-      <Link href={submitAddress(payor_id)} className={look} aria-label={words.submitTo({ name: payor_name })}>
+      <Link href={submitAddress(payor_id)} className={look} aria-label={words.submitTo({ name: isolated(payor_name) })}>
         {words.submit()}
       </Link>
-      <Link href={payAddress(payor_id)} className={look} aria-label={words.payOf({ name: payor_name })}>
+      <Link href={payAddress(payor_id)} className={look} aria-label={words.payOf({ name: isolated(payor_name) })}>
         {words.pay()}
       </Link>
     </span>

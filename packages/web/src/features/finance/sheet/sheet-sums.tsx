@@ -1,5 +1,6 @@
 import { printing } from 'styled-system/recipes'
 import type { Invoice } from '../../../entities/invoice/invoice-query'
+import { isolated } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { sheetFormat } from './sheet-format'
 import type { SheetLanguage } from './use-sheet-choice'
@@ -39,7 +40,7 @@ export function SheetSums({ invoice: { amounts, policy, paid, owed, credited }, 
       {policy && (
         <>
           <p className={classes.between}>
-            <span>{shared.pays({ payor: policy.payor_name })}</span>
+            <span>{shared.pays({ payor: isolated(policy.payor_name) })}</span>
             <span>{money(amounts.payor)}</span>
           </p>
           <p className={classes.between}>

@@ -7,6 +7,7 @@ import { Link } from 'wouter'
 import type { Deposit } from '../../../entities/deposit/deposit-query'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { isolated } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Button, buttonClass } from '../../../ui/button'
@@ -46,7 +47,7 @@ export function DepositRow({ of, onRefund }: DepositRowProps) {
       <span className={css({ color: 'muted' })}>
         <bdi>{[label(paymentMethods, method), reference].filter(Boolean).join(' ')}</bdi>
         {' · '}
-        <bdi>{words.received({ when: dateTime(received_at), name: received_by })}</bdi>
+        <bdi>{words.received({ when: dateTime(received_at), name: isolated(received_by) })}</bdi>
       </span>
       <DepositHistory of={of} />
     </li>
@@ -68,7 +69,7 @@ function DepositHistory({ of: { entries } }: { of: Deposit }) {
           <li key={id} className={css({ display: 'grid', textStyle: 'small' })}>
             <span>{words.entry({ kind: label(depositEntryKinds, kind), amount: money(amount) })}</span>
             <span className={css({ color: 'muted' })}>
-              <bdi>{words.received({ when: dateTime(at), name: user_name })}</bdi>
+              <bdi>{words.received({ when: dateTime(at), name: isolated(user_name) })}</bdi>
               {' · '}
               {invoice_id === null ? (
                 <bdi>{number}</bdi>

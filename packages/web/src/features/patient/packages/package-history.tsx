@@ -4,6 +4,7 @@ import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import type { PackageSold } from '../../../entities/package-sold/package-query'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { isolated } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 
@@ -33,7 +34,7 @@ export function PackageHistory({ of: { items, entries } }: { of: PackageSold }) 
                 })}
               </span>
               <span className={css({ color: 'muted' })}>
-                <bdi>{words.entryBy({ when: dateTime(at), name: user_name })}</bdi>
+                <bdi>{words.entryBy({ when: dateTime(at), name: isolated(user_name) })}</bdi>
                 {invoice_id !== null && (
                   <>
                     {' · '}

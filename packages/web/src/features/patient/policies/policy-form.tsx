@@ -7,7 +7,7 @@ import { notify } from '../../../platform/page/notify'
 import { problemSentences } from '../../../platform/record/problem-sentences'
 import { RecordDialog } from '../../../platform/record/record-dialog'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
-import { personName } from '../../../platform/texts/person-name'
+import { isolated, personName } from '../../../platform/texts/person-name'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { PolicyFields } from './policy-fields'
 import { usePlanOptions } from './use-plan-options'
@@ -30,7 +30,7 @@ export default function PolicyForm({ patient, policy, onClose }: PolicyFormProps
   // a policy keeps its plan, also one that nobody can choose any more
   const own = policy && {
     value: String(policy.insurance_id),
-    label: `${policy.plan.payor_name} · ${policy.plan.name}`,
+    label: `${isolated(policy.plan.payor_name)} · ${policy.plan.name}`,
   }
   const plans = own && !active.some(({ value }) => value === own.value) ? [own, ...active] : active
   const pairs = usePolicyPairs(plans)

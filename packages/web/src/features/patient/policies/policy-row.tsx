@@ -3,6 +3,7 @@ import { note as recipe } from 'styled-system/recipes'
 import type { PatientPolicy } from '../../../entities/patient-policy/policy-query'
 import { PaperPhoto } from '../../../entities/photo/paper/paper-photo'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { isolated } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
@@ -27,7 +28,7 @@ export function PolicyRow({ policy, onChange }: PolicyRowProps) {
   return (
     <li className={classes.row}>
       <div className={classes.head}>
-        <b>{texts.plan({ payor: plan.payor_name, plan: plan.name })}</b>
+        <b>{texts.plan({ payor: isolated(plan.payor_name), plan: plan.name })}</b>
         {obstacle && <ValueTag of={policyObstacles} value={obstacle} />}
         {onChange && (
           <Button size="sm" variant="outline" aria-label={texts.changeOf({ plan: plan.name })} onClick={onChange}>
@@ -38,7 +39,7 @@ export function PolicyRow({ policy, onChange }: PolicyRowProps) {
       <span>
         <bdi>{texts.number({ number: member_number })}</bdi>
       </span>
-      <span>{relation === 'self' ? name : texts.holder({ relation: name, name: holder_name })}</span>
+      <span>{relation === 'self' ? name : texts.holder({ relation: name, name: isolated(holder_name) })}</span>
       <span>{valid_until ? texts.between({ from, until: date(valid_until) }) : texts.from({ from })}</span>
       {eligibility_note && (
         <span>

@@ -1,5 +1,6 @@
 import { unwrap } from '@clinic/api'
 import { useRowOptions } from '../../../platform/list/use-row-options'
+import { isolated } from '../../../platform/texts/person-name'
 
 /** The plans of the clinic that a new policy can be of. */
 export const usePlanOptions = () =>
@@ -8,5 +9,5 @@ export const usePlanOptions = () =>
       unwrap(
         api.GET('/api/insurance', { params: { query: { status: 'active', sort: 'payor', ...position } }, signal }),
       ),
-    optionOf: ({ payor_name, name }) => ({ label: `${payor_name} · ${name}` }),
+    optionOf: ({ payor_name, name }) => ({ label: `${isolated(payor_name)} · ${name}` }),
   })

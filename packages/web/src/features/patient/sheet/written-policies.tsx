@@ -2,6 +2,7 @@ import { holderRelations } from '@clinic/core/patient-policy'
 import { css } from 'styled-system/css'
 import { printing } from 'styled-system/recipes'
 import type { PatientPolicy } from '../../../entities/patient-policy/policy-query'
+import { isolated } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 
@@ -18,7 +19,7 @@ export function WrittenPolicies({ policies }: { policies: readonly PatientPolicy
       <ul>
         {active.map(({ id, plan, member_number, relation, holder_name, valid_from, valid_until }) => (
           <li key={id}>
-            <bdi>{texts.plan({ payor: plan.payor_name, plan: plan.name })}</bdi>
+            <bdi>{texts.plan({ payor: isolated(plan.payor_name), plan: plan.name })}</bdi>
             {separator}
             <bdi className={unbroken}>{texts.number({ number: member_number })}</bdi>
             {separator}

@@ -1,3 +1,4 @@
+import { isolated } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import type { PatientVisit } from './patient-visits-query'
 
@@ -6,5 +7,5 @@ export function useVisitTitle() {
   const texts = useTexts()['patient-record'].visits
   const { date } = useFormat()
   return ({ queue_date, doctor_name }: PatientVisit) =>
-    texts.by({ date: date(queue_date), doctor: doctor_name ?? texts.noDoctor() })
+    texts.by({ date: date(queue_date), doctor: isolated(doctor_name ?? texts.noDoctor()) })
 }

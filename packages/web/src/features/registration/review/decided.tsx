@@ -3,6 +3,7 @@ import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { isolated } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
 import { Banner } from '../../../ui/feedback/banner'
@@ -15,7 +16,7 @@ export function Decided({ registration }: { registration: Schema<'Registration'>
   const { state, decided_at, decided_by, reason, patient, patient_id } = registration
   if (state === 'submitted') return null
   const sentence = texts.review.decided[state]({
-    name: decided_by ?? texts.review.somebody(),
+    name: isolated(decided_by ?? texts.review.somebody()),
     when: decided_at ? format.dateTime(decided_at) : '',
   })
   return (

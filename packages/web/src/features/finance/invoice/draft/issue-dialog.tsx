@@ -5,7 +5,7 @@ import { useApp } from '../../../../platform/app/app-context'
 import { notify } from '../../../../platform/page/notify'
 import { RecordDialog } from '../../../../platform/record/record-dialog'
 import { useClinicDay } from '../../../../platform/session/use-clinic-day'
-import { personName } from '../../../../platform/texts/person-name'
+import { isolated, personName } from '../../../../platform/texts/person-name'
 import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
 import { DateField } from '../../../../ui/date/date-field'
 
@@ -33,7 +33,7 @@ export default function IssueDialog({ invoice, onClose }: IssueDialogProps) {
               total: money(total - payor),
               name: personName(patient),
               part: money(payor),
-              payor: policy.payor_name,
+              payor: isolated(policy.payor_name),
             })
           : issue.text({ total: money(total), name: personName(patient) })
       }

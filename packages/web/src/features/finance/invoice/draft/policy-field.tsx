@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { policyObstacles } from '@clinic/core/patient-policy'
+import { isolated } from '../../../../platform/texts/person-name'
 import { useLabels } from '../../../../platform/texts/use-labels'
 import { useTexts } from '../../../../platform/texts/use-texts'
 import { SelectField } from '../../../../ui/field/select-field'
@@ -16,7 +17,7 @@ export function PolicyField({ policies, value, error, onChange }: PolicyFieldPro
   const { sharing } = useTexts().invoice
   const { label } = useLabels()
   const nameOf = ({ payor_name, plan_name, obstacle }: Schema<'PolicyChoice'>) => {
-    const name = sharing.policy({ payor: payor_name, plan: plan_name })
+    const name = sharing.policy({ payor: isolated(payor_name), plan: plan_name })
     return obstacle ? sharing.paysNothing({ policy: name, why: label(policyObstacles, obstacle) }) : name
   }
   return (

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { useDiscountText } from '../../../../entities/invoice/use-discount-text'
 import { useLineText } from '../../../../entities/invoice/use-line-text'
 import type { Description } from '../../../../platform/record/conflict-dialog'
+import { isolated } from '../../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
 import type { DraftValue } from './draft-value'
 
@@ -15,7 +16,7 @@ export function useDescribeDraft(policies: readonly Schema<'PolicyChoice'>[]) {
     discount ? discounts.given({ discount: discountText(discount), reason }) : ''
   const nameOf = (id: number | null) => {
     const policy = policies.find((each) => each.id === id)
-    return policy ? sharing.policy({ payor: policy.payor_name, plan: policy.plan_name }) : sharing.none()
+    return policy ? sharing.policy({ payor: isolated(policy.payor_name), plan: policy.plan_name }) : sharing.none()
   }
   return ({ policy_id, lines, discount, discount_reason }: DraftValue): Description => [
     ...lines.map((line) => ({

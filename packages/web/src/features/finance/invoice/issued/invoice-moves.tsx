@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
 import type { TranslationFunctions } from '../../../../i18n/i18n-types'
 import { useClinicDay } from '../../../../platform/session/use-clinic-day'
+import { isolated } from '../../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
 
 /** What happened to an invoice: when, by whom, why; the latest first. */
@@ -14,7 +15,7 @@ export function InvoiceMoves({ moves }: { moves: readonly Schema<'InvoiceMove'>[
         <li key={`${at} ${event}`} className={css({ display: 'grid' })}>
           <b>{wordOf(event, words)}</b>
           <span className={css({ textStyle: 'small', color: 'muted' })}>
-            <bdi>{page.move({ name: user_name, when: dateTime(at) })}</bdi>
+            <bdi>{page.move({ name: isolated(user_name), when: dateTime(at) })}</bdi>
           </span>
           {reason && <bdi>{reason}</bdi>}
         </li>

@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
 import { useClinicDay } from '../../../../platform/session/use-clinic-day'
+import { isolated } from '../../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
 
 interface LinkStateProps {
@@ -26,14 +27,14 @@ export function LinkState({ link, isValid, isKnown }: LinkStateProps) {
               ? words.opened({ count: link.openings, when: dateTime(link.last_opened_at) })
               : words.unopened()}
           </p>
-          <p>{words.by({ name: link.created_by, when: dateTime(link.created_at) })}</p>
+          <p>{words.by({ name: isolated(link.created_by), when: dateTime(link.created_at) })}</p>
           {!isKnown && <p>{words.lost()}</p>}
         </>
       )}
       {link && !isValid && (
         <p>
           {link.revoked_at
-            ? words.revokedBy({ name: link.revoked_by ?? '', when: dateTime(link.revoked_at) })
+            ? words.revokedBy({ name: isolated(link.revoked_by ?? ''), when: dateTime(link.revoked_at) })
             : words.ended({ when: dateTime(link.expires_at) })}
         </p>
       )}
