@@ -47,6 +47,14 @@ it('leaves a space that is typed at the end', () => {
   expect(input.value).toBe('0812 ')
 })
 
+it('keeps every character of a password', () => {
+  const written = '\u200eten\u00a0letters'
+  render(<TextField label="Password" type="password" />)
+  const input = screen.getByLabelText<HTMLInputElement>('Password')
+  fireEvent.change(input, { target: { value: written } })
+  expect(input.value).toBe(written)
+})
+
 function Phone() {
   const [phone, setPhone] = useState('')
   return (

@@ -36,6 +36,7 @@ export function TextField({ label, help, error, required, id, size, start, end, 
 
 /** Takes away what was pasted or filled in unseen; whoever reads the field gets the rest. */
 function keepVisible({ target }: ChangeEvent<HTMLInputElement>) {
+  if (target.type === 'password') return // every character of it counts
   const visible = visibleText(target.value)
   if (visible === target.value) return
   const caret = visibleText(target.value.slice(0, target.selectionStart ?? undefined)).length
