@@ -42,7 +42,6 @@ async function openDesk() {
 const changes: Partial<Record<OperationId, string[]>> = {
   fetchMyAccount: [],
   fetchJournalKey: [],
-  getMyPhoto: [],
   login: ['login session'],
   logout: ['logout session'],
   inviteDoctor: ['invite user'],

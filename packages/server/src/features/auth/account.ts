@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
+import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
-import { isOwnPhoto } from '../../domain/photo/own-photo'
 
 /** A user as the specification lists one, with the zone of the clinic; where they can be reached is where they work. */
 export async function findAccount(
@@ -13,10 +13,7 @@ export async function findAccount(
       join.onRef('clinic.company_id', '=', 'user.company_id').onRef('clinic.id', '=', 'user.clinic_id'),
     )
     .leftJoin('photo', (join) =>
-      join
-        .onRef('photo.company_id', '=', 'user.company_id')
-        .onRef('photo.clinic_id', '=', 'user.clinic_id')
-        .on(isOwnPhoto),
+      join.onRef('photo.company_id', '=', 'user.company_id').onRef('photo.clinic_id', '=', 'user.clinic_id').on(isOwn),
     )
     .select([
       'user.id',
@@ -28,7 +25,7 @@ export async function findAccount(
       'lastname',
       'displayname',
     ])
-    .select(['user.email', 'photo.name as photo', 'user.status', 'role', 'user.phone', 'clinic.phone as clinic_phone'])
+    .select(['user.email', 'photo.small as photo', 'user.status', 'role', 'user.phone', 'clinic.phone as clinic_phone'])
     .select(['address', 'city', 'province', 'country', 'postcode'])
     .select(['whatsapp', 'instagram', 'facebook', 'linkedin', 'twitter', 'time_zone'])
     .where('user.company_id', '=', company_id)
@@ -36,10 +33,14 @@ export async function findAccount(
     .executeTakeFirstOrThrow()
   return {
     ...user,
-    photo: photo ?? '',
+    photo: photo ? `data:image/webp;base64,${Buffer.from(photo).toString('base64')}` : '',
     phone: phone || clinic_phone,
     postcode: postcode === '' ? null : Number(postcode),
     authority: [role],
     role: { name: role },
   }
 }
+
+/** The photo of the dentist the account belongs to, else of the employee. */
+const isOwn = sql<boolean>`case when "user".doctor_id is null then photo.staff_id = "user".staff_id
+  else photo.doctor_id = "user".doctor_id end`

@@ -5,7 +5,6 @@ import type { UseCases } from '../../use-case/contract'
 
 import { findExpense, holdExpense } from './find-expense'
 import { findPolicy } from './find-policy'
-import { getMyPhoto } from './get-my-photo'
 import { type FindPictured, photosOf } from './photos-of'
 
 interface Person {
@@ -37,8 +36,7 @@ const expense = photosOf({ table: 'expense', find: findExpense, hold: holdExpens
 
 type PicturedName = 'Doctor' | 'DoctorExternal' | 'Staff' | 'Patient' | 'PatientPolicy' | 'Expense'
 
-export const photoUseCases: UseCases<`${'get' | 'set' | 'remove'}${PicturedName}Photo` | 'getMyPhoto'> = {
-  getMyPhoto,
+export const photoUseCases: UseCases<`${'get' | 'set' | 'remove'}${PicturedName}Photo`> = {
   getDoctorPhoto: doctor.get,
   setDoctorPhoto: doctor.set,
   removeDoctorPhoto: doctor.remove,

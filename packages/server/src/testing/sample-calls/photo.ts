@@ -8,17 +8,6 @@ import { addPolicy } from './patient-policy'
 import { addStaff } from './staff'
 
 export const calls = {
-  getMyPhoto: async (world) => {
-    const { id } = await addStaff(world)
-    const { company_id, clinic_id } = world.clinic
-    await world.database
-      .updateTable('user')
-      .set({ staff_id: id })
-      .where((eb) => eb.and({ company_id, clinic_id, id: world.user.id }))
-      .execute()
-    await addPhoto(world, 'staff_id', { id })
-    return {}
-  },
   getDoctorPhoto: async (world) => ({ path: await addPhoto(world, 'doctor_id', await addDoctor(world)) }),
   setDoctorPhoto: async (world) => ({ path: await addDoctor(world), body: picture }),
   removeDoctorPhoto: async (world) => ({ path: await addPhoto(world, 'doctor_id', await addDoctor(world)) }),

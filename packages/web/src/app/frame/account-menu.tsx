@@ -3,7 +3,6 @@ import type { Account } from '@clinic/core/auth'
 import { roles } from '@clinic/core/auth'
 import { useSelector } from '@xstate/react'
 import { LogOut } from 'lucide-react'
-import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
@@ -13,10 +12,7 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Avatar } from '../../ui/avatar'
 import { Button, buttonClass } from '../../ui/button'
-import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-
-const OwnAvatar = lazyWithRetry(() => import('./own-avatar'))
 
 interface AccountMenuProps {
   account: Account
@@ -30,18 +26,11 @@ export function AccountMenu({ account, onShortcuts }: AccountMenuProps) {
   const { label } = useLabels()
   const isBusy = useSelector(session, (snapshot) => snapshot.hasTag('busy'))
   const role = label(roles, account.role.name)
-  const initials = <Avatar name={account.displayname} size="sm" />
   return (
     <>
       <button type="button" popoverTarget="account-menu" className={trigger}>
         <VisuallyHidden>{texts.frame.account({ name: isolated(account.displayname) })}</VisuallyHidden>
-        {account.photo === '' ? (
-          initials
-        ) : (
-          <Suspense fallback={initials}>
-            <OwnAvatar account={account} />
-          </Suspense>
-        )}
+        <Avatar name={account.displayname} photo={account.photo} size="sm" />
         <span aria-hidden="true" className={who}>
           <span className={css({ fontWeight: 'medium' })}>{account.displayname}</span>
           <span className={detail}>{role}</span>

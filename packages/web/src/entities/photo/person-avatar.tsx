@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { Avatar } from '../../ui/avatar'
-import { type Own, type Pictured, photoQuery } from './photo-query'
+import { type Pictured, photoQuery } from './photo-query'
 
 interface PersonAvatarProps {
-  person: Pictured | Own
+  person: Pictured
   size?: 'sm' | 'md' | 'lg' | 'xl'
 }
 

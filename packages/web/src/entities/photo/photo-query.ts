@@ -11,23 +11,17 @@ export interface Pictured {
   photo: string | null
 }
 
-/** The signed-in person, by the id of the account. */
-export type Own = Omit<Pictured, 'kind'> & { kind: 'own' }
-
 export const photoPath = (kind: Pictured['kind']) => `/api/${kind}/{id}/photo` as const
 
 /** The picture as an address. */
-export const photoQuery = (api: Api, { kind, id, photo }: Pictured | Own, size: 'small' | 'large') =>
+export const photoQuery = (api: Api, { kind, id, photo }: Pictured, size: 'small' | 'large') =>
   queryOptions({
     queryKey: ['photo', kind, id, photo, size],
     enabled: photo !== null,
     staleTime: Number.POSITIVE_INFINITY, // these very bytes never change
     async queryFn({ signal }) {
-      const query = { size, photo: photo ?? undefined }
-      const { data, response } =
-        kind === 'own'
-          ? await api.GET('/api/auth/my-photo', { params: { query }, parseAs: 'blob', signal })
-          : await api.GET(photoPath(kind), { params: { path: { id }, query }, parseAs: 'blob', signal })
+      const params = { path: { id }, query: { size, photo: photo ?? undefined } }
+      const { data, response } = await api.GET(photoPath(kind), { params, parseAs: 'blob', signal })
       if (!data) throw new ApiError(response.statusText, response.status)
       return pictureAddress(data)
     },
