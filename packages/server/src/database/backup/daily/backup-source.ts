@@ -18,23 +18,26 @@ export const backupSource = (
   { kind, database }: Pick<OpenDatabase, 'kind' | 'database'>,
 ): BackupSource => (kind === 'embedded' ? ofCopy(database, env.DATA_DIR) : ofServer(env))
 
-/** Connections of its own, as whoever may read all tables. The lock ends with its connection, even if this process dies. */
+/** Connections of its own, as whoever may read all tables. The lock ends with its connection at the latest, even if this process dies. */
 const ofServer =
   ({ DATABASE_URL, DATABASE_OWNER_URL, DATA_DIR }: Settings): BackupSource =>
   async (make) => {
     const opened = await openDatabase({ databaseUrl: DATABASE_OWNER_URL ?? DATABASE_URL, dataDirectory: DATA_DIR })
     try {
       return await opened.database.connection().execute(async (connection) => {
-        const { rows } = await sql<{ isOurs: boolean }>`
-          select pg_try_advisory_lock(hashtext('daily backup')) as "isOurs"`.execute(connection)
+        const { rows } = await sql<{ isOurs: boolean }>`select pg_try_advisory_lock(${lock}) as "isOurs"`.execute(
+          connection,
+        )
         if (!rows[0]?.isOurs) return false
-        await make(opened.database)
+        await make(opened.database).finally(() => sql`select pg_advisory_unlock(${lock})`.execute(connection))
         return true
       })
     } finally {
       await opened.close()
     }
   }
+
+const lock = sql`hashtext('daily backup')`
 
 /**
  * A copy of the folder, opened beside the original: the embedded database has one connection, which a backup would hold for as long
