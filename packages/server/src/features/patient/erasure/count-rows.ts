@@ -3,18 +3,25 @@ import { sql } from 'kysely'
 import type { Database } from '../../../database/schema'
 import type { Caller } from '../../../use-case/contract'
 
-type Counts = Schema<'ErasedCounts'> & Schema<'KeptCounts'> & { last_visit_on: string | null }
+interface Counted {
+  goes: Schema<'ErasedCounts'>
+  stays: Schema<'KeptCounts'>
+  /** A day of the clinic. */
+  last_visit_on: string | null
+}
 
 /** Counts what would go with patients and what has to stay; a visit that was entered in error counts too: its rows stay. */
 export async function countRows(
   database: Database,
   { company_id, clinic_id }: Caller,
   ids: readonly number[],
-): Promise<Counts> {
+): Promise<Counted> {
   const count = (table: string) => sql`(select count(*) from ${sql.table(table)} as counted
     where counted.company_id = ${company_id} and counted.clinic_id = ${clinic_id}
     and counted.patient_id = any(${ids}::bigint[]))`
-  const { rows } = await sql<Counts>`select ${count('appointment')} as appointment,
+  const { rows } = await sql<
+    Schema<'ErasedCounts'> & Schema<'KeptCounts'> & { last_visit_on: string | null }
+  >`select ${count('appointment')} as appointment,
     ${count('waitlist_entry')} as waitlist_entry, ${count('registration')} as registration,
     ${count('medical_alert')} as medical_alert, ${count('patient_policy')} as patient_policy,
     (select count(*) from photo where photo.company_id = ${company_id} and photo.clinic_id = ${clinic_id}
@@ -27,6 +34,7 @@ export async function countRows(
       join clinic on clinic.company_id = visit.company_id and clinic.id = visit.clinic_id
       where visit.company_id = ${company_id} and visit.clinic_id = ${clinic_id}
       and visit.patient_id = any(${ids}::bigint[]) group by clinic.time_zone) as last_visit_on`.execute(database)
-  for (const row of rows) return row
+  for (const { visit, package_sold, deposit, lab_order, last_visit_on, ...goes } of rows)
+    return { goes, stays: { visit, package_sold, deposit, lab_order }, last_visit_on }
   throw new Error('Nothing was counted')
 }

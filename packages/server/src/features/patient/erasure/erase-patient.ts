@@ -7,11 +7,12 @@ import { refuseStale } from '../../../use-case/change-row'
 import type { Caller, UseCase } from '../../../use-case/contract'
 import { withIdempotency } from '../../../use-case/idempotency'
 import { Refusal } from '../../../use-case/refusal'
+import { copiedTables } from '../copy/copied-tables'
 import { mergedIds } from '../merged-ids'
 import { countRows } from './count-rows'
-import { erasedTables, keptTables } from './erased-tables'
+import { erasedTables } from './erased-tables'
 
-/** Deletes a patient who was never treated and has no accounts. Who writes of them at the same time waits, and then finds nobody. */
+/** Deletes a patient who was never treated and has no accounts. A request that writes about them at the same time waits, and then finds nobody. */
 export const erasePatient: UseCase<'erasePatient'> = (call) =>
   withIdempotency(call, async (tx) => {
     const { caller, path, body } = call
@@ -20,10 +21,9 @@ export const erasePatient: UseCase<'erasePatient'> = (call) =>
     refuseStale({ ...patient }, body.version)
     const ids = await mergedIds(tx, caller, path.id)
     await lock(tx, caller, ids)
-    const counts = await countRows(tx, caller, ids)
-    if (keptTables.some((table) => counts[table] > 0))
+    const { goes, stays } = await countRows(tx, caller, ids)
+    if (Object.values(stays).some((rows) => rows > 0))
       throw new Refusal(409, 'patientKept', { current: { ...patient } })
-    const { visit, package_sold, deposit, lab_order, last_visit_on, ...erased } = counts
     await deleteRows(tx, caller, ids)
     // only the number says who it was
     const { record_number } = patient
@@ -31,11 +31,11 @@ export const erasePatient: UseCase<'erasePatient'> = (call) =>
       action: 'erase',
       object: 'patient',
       object_id: path.id,
-      before: { record_number, ...erased },
+      before: { record_number, ...goes },
       reason: body.reason.trim(),
       people: { patient: ids },
     })
-    return { erased }
+    return { erased: goes }
   })
 
 async function lockedPatient(tx: Transaction, caller: Caller, id: number): Promise<Schema<'Patient'>> {
@@ -63,18 +63,14 @@ const lock = (tx: Transaction, { company_id, clinic_id }: Caller, ids: readonly 
 /** Deletes the rows that hang on the patients, and then the patients; other windows are told of each table. */
 async function deleteRows(tx: Transaction, caller: Caller, ids: readonly number[]) {
   const { company_id, clinic_id } = caller
-  const owned = { patient: sql`select unnest(${ids}::bigint[])` }
   const ofPatients = (table: string) => sql`select id from ${sql.table(table)} as owner
-    where owner.company_id = ${company_id} and owner.clinic_id = ${clinic_id} and owner.patient_id in (${owned.patient})`
-  const owners = {
-    ...owned,
-    appointment: ofPatients('appointment'),
-    patient_policy: ofPatients('patient_policy'),
-  }
-  for (const { table, links } of erasedTables) {
+    where owner.company_id = ${company_id} and owner.clinic_id = ${clinic_id} and owner.patient_id = any(${ids}::bigint[])`
+  for (const table of erasedTables) {
     const isTheirs = sql.join(
-      Object.entries(links).map(
-        ([owner, column]) => sql`${sql.ref(column)} in (${owners[owner as keyof typeof owners]})`,
+      Object.entries(copiedTables[table].links).map(([owner, column]) =>
+        owner === 'patient'
+          ? sql`${sql.ref(column)} = any(${ids}::bigint[])`
+          : sql`${sql.ref(column)} in (${ofPatients(owner)})`,
       ),
       sql` or `,
     )

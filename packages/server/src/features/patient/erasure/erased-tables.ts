@@ -1,22 +1,19 @@
-import type { Tables } from '../../../database/schema'
+import type { copiedTables } from '../copy/copied-tables'
 
-type Table = keyof Tables
+type Table = keyof typeof copiedTables
 
-/** The tables whose rows go with a patient, each with the column that names the patient or the row it hangs on; what hangs on a row goes before it. */
+/** The tables whose rows go with a patient. What hangs on a row goes before it; by which columns it hangs, the tables of the copy say. */
 export const erasedTables = [
-  { table: 'photo', links: { patient: 'patient_id', patient_policy: 'patient_policy_id' } },
-  { table: 'waitlist_entry', links: { patient: 'patient_id' } },
-  { table: 'appointment_event', links: { appointment: 'appointment_id' } },
-  { table: 'appointment_product', links: { appointment: 'appointment_id' } },
-  { table: 'appointment', links: { patient: 'patient_id' } },
-  { table: 'registration', links: { patient: 'patient_id' } },
-  { table: 'patient_policy', links: { patient: 'patient_id' } },
-  { table: 'medical_alert', links: { patient: 'patient_id' } },
-  { table: 'medical_answer', links: { patient: 'patient_id' } },
-] as const satisfies readonly {
-  table: Table
-  links: Partial<Record<'patient' | 'appointment' | 'patient_policy', string>>
-}[]
+  'photo',
+  'waitlist_entry',
+  'appointment_event',
+  'appointment_product',
+  'appointment',
+  'registration',
+  'patient_policy',
+  'medical_alert',
+  'medical_answer',
+] as const satisfies readonly Table[]
 
 /** The tables that forbid an erasure while they have a row of the patient; what hangs on such a row is kept with it. */
 export const keptTables = ['visit', 'package_sold', 'deposit', 'lab_order'] as const satisfies readonly Table[]

@@ -209,7 +209,7 @@ describe('the tables', () => {
     const { rows } = await sql<{ table: string; to: string }>`
       select c.conrelid::regclass::text as "table", c.confrelid::regclass::text as "to" from pg_constraint as c
       where c.contype = 'f'`.execute(world.database)
-    const erased = new Set<string>(['patient', ...erasedTables.map(({ table }) => table)])
+    const erased = new Set<string>(['patient', ...erasedTables])
     const leading = rows.filter(({ table, to }) => erased.has(to) && !erased.has(table)).map(({ table }) => table)
     const ofVisits = await sql<{ table: string }>`select conrelid::regclass::text as "table" from pg_constraint
       where contype = 'f' and confrelid = 'visit'::regclass`.execute(world.database)

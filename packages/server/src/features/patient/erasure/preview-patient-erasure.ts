@@ -13,14 +13,14 @@ export const previewPatientErasure: UseCase<'previewPatientErasure'> = async ({ 
     .where((eb) => eb.and({ company_id, clinic_id, id: path.id }))
     .executeTakeFirst()
   if (!patient) throw new Refusal(404, 'notFound')
-  const counts = await countRows(database, caller, await mergedIds(database, caller, path.id))
-  const { visit, package_sold, deposit, lab_order, last_visit_on, ...goes } = counts
+  const ids = await mergedIds(database, caller, path.id)
+  const { goes, stays, last_visit_on } = await countRows(database, caller, ids)
   return {
     patient_id: patient.id,
     name: displayName(patient),
     version: patient.version,
     goes,
-    stays: { visit, package_sold, deposit, lab_order },
+    stays,
     kept_until: last_visit_on && recordKeptUntil(last_visit_on),
   }
 }
