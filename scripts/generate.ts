@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTypes, { astToString } from 'openapi-typescript'
 import ts from 'typescript'
+import { readContract } from '../packages/server/src/http/read-contract'
 import { generateTexts } from './generate-texts'
 
 const project = new URL('..', import.meta.url)
@@ -25,6 +26,7 @@ export async function generate(root = project) {
       someBlob +
       astToString(await openapiTypes(contract as never, { alphabetize: false, transform: blobOfFile })),
     'packages/api/src/contract.gen.json': `${JSON.stringify(contract, null, 2)}\n`,
+    'packages/server/src/http/contract-routes.gen.json': JSON.stringify(await readContract(contract)),
     'packages/core/src/access/operation-roles.gen.ts': banner + operationRoles(contract),
     'packages/server/src/database/migrations.gen.ts': await migrations(root),
     'packages/server/src/testing/sample-calls.gen.ts': await samples(root),

@@ -1,4 +1,4 @@
-import { readFile, rm } from 'node:fs/promises'
+import { copyFile, readFile, rm } from 'node:fs/promises'
 import { build } from 'esbuild'
 import { workers } from './workers.mjs'
 
@@ -28,3 +28,4 @@ await build({
   sourcemap: true,
   external: Object.keys(dependencies).filter((name) => !bundled.test(name)),
 })
+await copyFile(new URL('src/http/contract-routes.gen.json', import.meta.url), new URL('dist/contract-routes.gen.json', import.meta.url))

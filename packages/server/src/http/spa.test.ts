@@ -98,6 +98,7 @@ describe('the web application', () => {
     '/assets/index-old.js',
     '/assets',
     '/assets/',
+    '/assets/index-1a2b.js.br',
     '/favicon.ico',
     '/index.html.br',
     '/patient/register.html',

@@ -7,17 +7,22 @@ import type { Pages } from './page'
 /** Serves the built web application: its files as they are, a page for every path that is neither API nor file. */
 export async function serveSpa(app: FastifyInstance, webRoot: string, { pages }: { pages: Pages | undefined }) {
   if (pages) {
+    const files = { index: false, preCompressed: true, cacheControl: false } as const
+    // found as they are asked for: a route for each of these hundreds of files would delay every start
     await app.register(serveFiles, {
+      ...files,
+      root: join(webRoot, 'assets'),
+      prefix: '/assets/',
+      allowedPath: (path) => /\.\w+$/.test(path) && !/\.(br|gz)$/.test(path),
+      setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
+    })
+    await app.register(serveFiles, {
+      ...files,
       root: webRoot,
       wildcard: false,
-      index: false,
-      globIgnore: ['**/*.html*', '**/*.br', '**/*.gz'],
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.startsWith(join(webRoot, 'assets'))
-        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-      },
+      globIgnore: ['assets/**', '**/*.html*', '**/*.br', '**/*.gz'],
+      decorateReply: false,
+      setHeaders: (reply) => reply.header('cache-control', 'public, max-age=3600'),
     })
   }
   app.setNotFoundHandler(async (request, reply) => {
