@@ -10,23 +10,23 @@ const project = new URL('..', import.meta.url)
 
 /** Every file that is derived from openapi.yaml, the texts, the migrations and the sample calls, by its path. None of them is in git: `prepare` writes them. */
 export async function generate(root = project) {
-  const { bundle: document } = await bundle({
+  const { bundle: bundled } = await bundle({
     ref: fileURLToPath(new URL('openapi.yaml', root)),
     config: await createConfig({}),
     dereference: false,
   })
-  const contract = document.parsed as Contract
+  const contract = bundled.parsed as Contract
   refuseForgottenAudit(contract)
   refuseWithoutLimit(contract)
   refuseUnmarkedPeople(contract)
   refuseUnknownConfirmation(contract)
+  const types = await openapiTypes(contract as never, { alphabetize: false, transform: blobOfFile })
+  const document = `${JSON.stringify(contract, null, 2)}\n`
   return {
-    'packages/api/src/schema.gen.ts':
-      banner +
-      someBlob +
-      astToString(await openapiTypes(contract as never, { alphabetize: false, transform: blobOfFile })),
-    'packages/api/src/contract.gen.json': `${JSON.stringify(contract, null, 2)}\n`,
-    'packages/server/src/http/contract-routes.gen.json': JSON.stringify(await readContract(contract)),
+    'packages/api/src/schema.gen.ts': banner + someBlob + astToString(types),
+    'packages/api/src/contract.gen.json': document,
+    // from the text: in the bundle a reference that stands twice is one object, which would be resolved once
+    'packages/server/src/http/contract.routes.gen.json': JSON.stringify(await readContract(JSON.parse(document))),
     'packages/core/src/access/operation-roles.gen.ts': banner + operationRoles(contract),
     'packages/server/src/database/migrations.gen.ts': await migrations(root),
     'packages/server/src/testing/sample-calls.gen.ts': await samples(root),

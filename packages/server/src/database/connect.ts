@@ -11,7 +11,7 @@ import {
 import { Pool, type PoolClient, types } from 'pg'
 import { type Changes, changeChannel, openChanges } from '../live/changes'
 import { StartFailure } from '../programs/start-failure'
-import { refuseInsideTransaction } from '../use-case/transaction'
+import { refuseInsideTransaction } from '../use-case/inside-transaction'
 import { columnParsers } from './column-parsers.mjs'
 import { type Condition, openCondition } from './condition'
 import { isDiskFull, watchDiskSpace } from './disk-space'

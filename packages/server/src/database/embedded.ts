@@ -13,7 +13,7 @@ import {
 } from 'kysely'
 import { DatabaseError } from 'pg'
 import { type Changes, changeChannel } from '../live/changes'
-import { refuseInsideTransaction } from '../use-case/transaction'
+import { refuseInsideTransaction } from '../use-case/inside-transaction'
 import { holdsDatabase } from './data-folder'
 import { type DiskSpace, diskFull, isDiskFull, type Room } from './disk-space'
 import { pgliteProgram } from './pglite-program'

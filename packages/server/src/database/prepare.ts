@@ -4,9 +4,7 @@ import type { Env } from '../env'
 import { StartFailure } from '../programs/start-failure'
 import { type OpenDatabase, openDatabase } from './connect'
 import { migrate } from './migrate'
-import { restrictRole } from './restrict-role'
 import type { Database } from './schema'
-import { isEmpty, seedDemo } from './seed/seed'
 import { refuseUnsafeSettings } from './server-settings'
 
 /** Opens the database with its tables up to date and, where that is wanted, the demo clinic in an empty one. */
@@ -33,7 +31,13 @@ export async function prepare(database: Database, { SEED_DEMO }: Pick<Env, 'SEED
   if (!SEED_DEMO || !(await isEmpty(database))) return
   const now = new Date()
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now)
+  const { seedDemo } = await import('./seed/seed') // a start with data does without it
   await seedDemo(database, { today, now })
+}
+
+/** Whether no company uses the database yet. */
+export async function isEmpty(database: Database) {
+  return !(await database.selectFrom('company').select('id').executeTakeFirst())
 }
 
 /** Several servers may start at the same moment: one prepares the database, the others wait and find it done. */
@@ -49,7 +53,9 @@ async function prepareServer(database: Database, env: Env & { DATABASE_URL: stri
         throw new StartFailure('DATABASE_URL and DATABASE_OWNER_URL must lead to the same database.')
       }
       await prepare(owner.database, env)
-      if (env.DATABASE_OWNER_URL) await restrictRole(owner.database, await roleOf(database))
+      if (!env.DATABASE_OWNER_URL) return
+      const { restrictRole } = await import('./restrict-role')
+      await restrictRole(owner.database, await roleOf(database))
     })
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.code !== insufficientPrivilege) throw error

@@ -8,7 +8,9 @@ export async function restrictToOwner(dataDirectory: string) {
   const database = join(dataDirectory, 'database')
   const entries = await readdir(database, { recursive: true }).catch(() => undefined)
   await close(dataDirectory)
-  if (entries) for (const path of [database, ...entries.map((entry) => join(database, entry))]) await close(path)
+  if (!entries) return
+  await close(database)
+  await Promise.all(entries.map((entry) => close(join(database, entry))))
 }
 
 async function close(path: string) {

@@ -10,7 +10,7 @@ import { patientInput } from '../testing/patient-input'
 import { createUseCases } from '../use-cases'
 import { type OpenDatabase, openDatabase } from './connect'
 import { openPrepared } from './prepare'
-import { demoPassword } from './seed/seed'
+import { demoPassword } from './seed/clinic'
 
 const empty = await makeEmptyDatabases()
 const owner = await empty.makeRole()

@@ -8,6 +8,6 @@ let routes: Promise<ContractRoute[]> | undefined
  * compiled for them: each test file starts a server of its own.
  */
 export function contractRoutes(): Promise<ContractRoute[]> {
-  routes ??= readFile(new URL('./contract-routes.gen.json', import.meta.url), 'utf8').then(JSON.parse)
+  routes ??= readFile(new URL('./contract.routes.gen.json', import.meta.url), 'utf8').then(JSON.parse)
   return routes
 }

@@ -8,7 +8,7 @@ import type { Env } from '../env'
 export type Pages = NonNullable<Awaited<ReturnType<typeof readPages>>>
 
 /**
- * Reads the page of the web application, with its environment filled in and compressed once, and the pages painted before their
+ * Reads the page of the web application, with its environment filled in and compressed once it is asked for, and the pages painted before their
  * code is loaded: /login is login.html. Undefined when nothing is built.
  */
 export async function readPages(webRoot: string, env: Pick<Env, 'APP_ENV' | 'MAINTENANCE'>) {
@@ -17,7 +17,7 @@ export async function readPages(webRoot: string, env: Pick<Env, 'APP_ENV' | 'MAI
   const pages = await Promise.all(
     names.map(async (name) => {
       const html = filledIn(await readFile(join(webRoot, name), 'utf8'), env)
-      return { path: `/${name.slice(0, -'.html'.length)}`, html, body: await compressed(html) }
+      return { path: `/${name.slice(0, -'.html'.length)}`, html, body: compressing(html) }
     }),
   )
   const shell = pages.find(({ path }) => path === '/index')
@@ -38,10 +38,16 @@ const filledIn = (html: string, { APP_ENV, MAINTENANCE }: Pick<Env, 'APP_ENV' | 
 const withMeta = (html: string, name: string, value: string) =>
   html.replace(new RegExp(`(<meta name="${name}" content=")[^"]*`), `$1${value}`)
 
-/** In threads beside this one, which has other work while a server starts. */
-async function compressed(html: string) {
-  const [br, gzipped] = await Promise.all([promisify(brotliCompress)(html), promisify(gzip)(html)])
-  return { identity: html, br, gzip: gzipped }
+const ways = { identity: async (html: string) => html, br: promisify(brotliCompress), gzip: promisify(gzip) }
+
+/** Compresses on first use: a start would wait a third of a second for all pages. */
+function compressing(html: string) {
+  const made = new Map<keyof typeof ways, Promise<string | Buffer>>()
+  return (encoding: keyof typeof ways) => {
+    const body = made.get(encoding) ?? ways[encoding](html)
+    made.set(encoding, body)
+    return body
+  }
 }
 
 const hashes = (html: string, element: RegExp) => [

@@ -41,7 +41,7 @@ function asksForPage({ method, url }: FastifyRequest) {
   return (method === 'GET' || method === 'HEAD') && !/^\/(api|assets)(\/|$)/.test(path) && !basename(path).includes('.')
 }
 
-function sendPage({ headers, url }: FastifyRequest, reply: FastifyReply, pages: Pages) {
+async function sendPage({ headers, url }: FastifyRequest, reply: FastifyReply, pages: Pages) {
   const accepted = headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
   const [path = ''] = url.split('?')
@@ -49,7 +49,7 @@ function sendPage({ headers, url }: FastifyRequest, reply: FastifyReply, pages: 
   return reply
     .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...(path === '/receipt' && unlisted) })
     .type('text/html; charset=utf-8')
-    .send(pages.at(path)[encoding])
+    .send(await pages.at(path)(encoding))
 }
 
 /** A page under a secret address: no engine lists it, no browser keeps it or says where it was. */

@@ -1,9 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { appendEvents, openEventBuffer, recordEvent, rememberPeople } from '../audit/record-event'
 import type { Database, Transaction } from '../database/schema'
+import { insideTransaction } from './inside-transaction'
 import { Refusal } from './refusal'
 
 /**
@@ -18,7 +18,7 @@ export async function transaction<Result>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       const { result, tx } = await database.transaction().execute((tx) =>
-        running.run(true, async () => {
+        insideTransaction(async () => {
           const result = await work(tx)
           await appendEvents(tx)
           return { result, tx }
@@ -72,15 +72,9 @@ export async function dryRun<Result>(database: Database, work: (tx: Transaction)
   throw takenBack
 }
 
-/** With one connection a statement beside the transaction would wait for itself: it is an error on every database. */
-export function refuseInsideTransaction() {
-  if (running.getStore()) throw new Error('Inside transaction() use its tx, not the database outside')
-}
-
 const isTransaction = (database: Database): database is Transaction => database.isTransaction
 
 const attempts = 5
-const running = new AsyncLocalStorage<true>()
 /** The database refuses rows for a merged patient, whoever writes them. */
 const isOfMergedPatient = (error: unknown) => error instanceof DatabaseError && error.constraint === 'patient_is_merged'
 const isCollision = (error: unknown) =>

@@ -4,6 +4,9 @@ import type { Person } from './person'
 import type { Neighbourhood } from './place'
 import { unusualPeople } from './unusual-people'
 
+/** The password of every demo account. */
+export const demoPassword = 'demo-clinic-1'
+
 export interface DemoClinic {
   slug: string
   neighbourhood: Neighbourhood

@@ -4,7 +4,7 @@ import { recordNumber } from '../../domain/patient/record-number'
 import { transaction } from '../../use-case/transaction'
 import type { Database } from '../schema'
 import { insertAppointments } from './appointment'
-import { demoCompany } from './clinic'
+import { demoCompany, demoPassword } from './clinic'
 import { insertCompanyMedicines } from './company-medicine'
 import { insertClinic, insertPatients, insertRegistrations, type Place } from './insert'
 import { insertToldVisits } from './insert-told-visits'
@@ -32,14 +32,6 @@ import { insertStock } from './stock/stock'
 import { insertKeptAppointments } from './visits/kept-appointments'
 import { insertVisits } from './visits/today'
 import { insertYear } from './visits/year'
-
-/** The password of every demo account. */
-export const demoPassword = 'demo-clinic-1'
-
-/** Whether no company uses the database yet. */
-export async function isEmpty(database: Database) {
-  return !(await database.selectFrom('company').select('id').executeTakeFirst())
-}
 
 /** Two clinics of a company in Jakarta and the last months of their life: the same people always, relative to today (in Jakarta). */
 export async function seedDemo(database: Database, { today, now }: { today: string; now: Date }) {

@@ -1,5 +1,5 @@
 import { recordEvent } from '../../audit/record-event'
-import { demoPassword } from '../../database/seed/seed'
+import { demoPassword } from '../../database/seed/clinic'
 import type { Env } from '../../env'
 import type { UseCases } from '../../use-case/contract'
 import { wholeList } from '../../use-case/list'

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
 import { inject } from 'vitest'
-import { workers } from '../../../workers.mjs'
+import { besidePrograms, loader } from '../../../beside-programs.mjs'
 import { ask } from './ask'
 import { addressOf, run } from './run-server'
 
@@ -39,7 +39,7 @@ symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
 const build = (program: Record<string, string>) =>
   buildSync({
     absWorkingDir: root,
-    entryPoints: { ...program, ...workers },
+    entryPoints: { ...program, ...besidePrograms },
     outdir: join(folder, 'dist'),
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -47,5 +47,6 @@ const build = (program: Record<string, string>) =>
     platform: 'node',
     target: 'node20',
     format: 'esm',
+    loader,
     external: Object.keys(dependencies).filter((name) => !name.startsWith('@clinic/')),
   })
