@@ -10,8 +10,11 @@ export async function measureStarts(dataFolder: string): Promise<Figure[]> {
   await first.stop()
   const again = await startServer(dataFolder)
   await again.stop()
+  const itself = await startServer(dataFolder, [process.execPath, 'packages/server/dist/main.mjs'])
+  await itself.stop()
   return [
     { what: 'first start to usable, after install', value: first.seconds, unit: 's', limit: 90 },
     { what: 'restart to usable', value: again.seconds, unit: 's', limit: 5 },
+    { what: 'restart of the server itself', value: itself.seconds, unit: 's', limit: 2 },
   ]
 }
