@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { guardFormulas, guessMapping, importKinds, readRow } from '../import'
 import { productStatuses } from '../product'
 import { patientRowFixture } from '../testing'
+import { visibleText } from '../visible-text'
 import { type Table, tables, tableTypes } from '.'
 
 const languages = ['en', 'id'] as const
@@ -112,7 +113,7 @@ const text = fc
     fc.constantFrom('=SUM(A1)', '+62', '-', "'=x", "D'Angelo", 'A "B" C', 'satu;dua,tiga', 'محمد', 'a\nb'),
     fc.string({ unit: 'grapheme', maxLength: 60 }),
   )
-  .map((name) => name.trim())
+  .map((name) => visibleText(name).trim()) // as it is entered
 const patients = fc
   .record({
     first_name: text.filter((name) => name !== ''),
