@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: 'core',
           environment: 'node',
+          isolate: false, // its modules keep no state, and to load them takes longer than most tests
           include: ['packages/core/src/**/*.test.ts', 'docs/**/*.test.ts'],
           testTimeout: isSoak ? 600_000 : 20_000,
         },

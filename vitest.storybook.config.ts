@@ -32,6 +32,7 @@ function look(name: string, env: Record<string, string>) {
       exclude,
       browser: {
         enabled: true,
+        isolate: false, // who looks through stories stays on one page, too
         headless: true,
         provider: playwright({ launchOptions: chromium }),
         instances: [{ browser: 'chromium' as const }],
