@@ -19,6 +19,7 @@ import { openEmbedded } from './embedded'
 import { lockFolder } from './folder-lock'
 import { startHeartbeat } from './heartbeat'
 import type { Database, Tables } from './schema'
+import { statementName } from './statement-name'
 
 export interface OpenDatabase {
   database: Database
@@ -110,8 +111,8 @@ const guarded = (pool: Pool, changes: Changes): PostgresPool => ({
 })
 
 /**
- * A connection on which the database reads and plans a statement once, not every time it is sent. What a transaction announces
- * is forgotten here with its commit: the connection that listens may hear of it after the reply.
+ * A connection that prepares its statements. What a transaction announces is forgotten here with its commit: the connection
+ * that listens may hear of it after the reply.
  */
 function preparing(client: PoolClient, changes: Changes): PostgresPoolClient {
   const announced: string[] = []
@@ -119,22 +120,13 @@ function preparing(client: PoolClient, changes: Changes): PostgresPoolClient {
     const [channel, payload] = values
     if (channel === changeChannel) announced.push(String(payload))
     try {
-      return await client.query({ text, values, ...(values.length > 0 && { name: nameOf(text) }) })
+      return await client.query({ text, values, name: statementName(text, values) })
     } finally {
       if (text === 'commit') for (const each of announced) changes.wrote(JSON.parse(each))
     }
   }
   // Of the many ways to call pg this is the only one that Kysely uses.
   return Object.assign(Object.create(client), { query })
-}
-
-const names = new Map<string, string>()
-/** The most prepared statements a connection keeps: each text costs memory, and an insert can be long. */
-const mostNames = 500
-
-function nameOf(text: string) {
-  if (!names.has(text) && names.size < mostNames) names.set(text, `s${names.size}`)
-  return names.get(text)
 }
 
 interface Opening {

@@ -18,6 +18,7 @@ import { holdsDatabase } from './data-folder'
 import { type DiskSpace, diskFull, isDiskFull, type Room } from './disk-space'
 import { pgliteProgram } from './pglite-program'
 import { restrictToOwner } from './private-files'
+import { statementName } from './statement-name'
 
 interface Surroundings {
   changes: Changes
@@ -191,7 +192,7 @@ async function startEngine(directory: string, changes: Changes, onBegun?: () => 
   const send = async (sql: string, parameters: readonly unknown[] = []) => {
     if (isGone) throw stopped()
     queued += 1
-    worker.postMessage({ id: queued, sql, parameters })
+    worker.postMessage({ id: queued, sql, parameters, name: statementName(sql, parameters) })
     return reply(queued)
   }
 

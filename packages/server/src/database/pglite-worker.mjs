@@ -4,7 +4,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { Client, types } from 'pg'
 import { columnParsers } from './column-parsers.mjs'
 
 // The embedded database, in a thread of its own so that a long statement does not stop the server.
@@ -82,7 +84,6 @@ try {
     fs: new DurableNodeFS(workerData.directory),
     pgliteWasmModule: workerData.program,
     extensions: { btree_gin, btree_gist, pg_trgm },
-    parsers: columnParsers,
     onStderr: endAfterPanic,
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -94,20 +95,31 @@ try {
   await database.query(`select pg_logical_emit_message(true, 'durability', 'check')`)
   if (fsyncs === 0) throw new Error('a commit was not synced to the disk, so data could be lost')
 
-  await database.listen(workerData.channel, (heard) => port.postMessage({ heard }))
+  const client = new Client({
+    ...createPgConfig(database),
+    types: { getTypeParser: (id, format) => columnParsers[id] ?? types.getTypeParser(id, format) },
+  })
+  // What the engine throws, and not as an answer to a statement, leaves it in a state that nobody knows.
+  client.on('error', (error) => {
+    port.postMessage({ last: portable(error).message })
+    process.exit(1)
+  })
+  client.on('notification', ({ payload }) => port.postMessage({ heard: payload }))
+  await client.connect()
+  await client.query(`listen ${client.escapeIdentifier(workerData.channel)}`)
 
   // A server has a process for this. Without it what is recovered after a crash grows from the last start on.
-  setInterval(() => database.query('checkpoint').catch(() => {}), 5 * 60_000)
+  setInterval(() => client.query('checkpoint').catch(() => {}), 5 * 60_000)
 
-  port.on('message', async ({ id, sql, parameters }) => {
+  port.on('message', async ({ id, sql, parameters, name }) => {
     if (sql === undefined) {
       await database.close().catch(() => {})
       process.exit(0)
     }
     try {
-      // Like pg: without parameters one text may hold several statements.
-      const result = parameters.length ? await database.query(sql, parameters) : (await database.exec(sql)).at(-1)
-      port.postMessage({ id, rows: result?.rows ?? [], rowCount: result?.rowCount ?? 0, command: result?.command })
+      // a text without parameters may hold several statements
+      const result = [await client.query({ text: sql, values: parameters, name })].flat().at(-1)
+      port.postMessage({ id, rows: result?.rows ?? [], rowCount: result?.rowCount ?? 0 })
     } catch (error) {
       port.postMessage({ id, error: portable(error) })
     }
