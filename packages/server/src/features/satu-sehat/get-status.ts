@@ -19,7 +19,7 @@ export const getSatuSehatStatus =
       environment,
       organization_id,
       ...connection,
-      last_sent_at: await lastSentAt(database, caller, client),
+      last_sent_at: await lastSentAt(database, caller),
       ...(await readiness(database, caller, { client, hasToken: connection.token.state === 'valid' })),
       ...(await figures(database, caller)),
     }
@@ -43,12 +43,12 @@ async function connectionAt(
   }
 }
 
-async function lastSentAt(database: Database, { company_id, clinic_id }: Caller, client: string) {
+/** By the steps that are counted as sent, also of a simulator that has forgotten them. */
+async function lastSentAt(database: Database, { company_id, clinic_id }: Caller) {
   const { sent_at } = await database
-    .selectFrom('satu_sehat_resource')
-    .select((eb) => eb.fn.max('known_at').as('sent_at'))
-    .where((eb) => eb.and({ company_id, clinic_id, client }))
-    .where('visit_id', 'is not', null)
+    .selectFrom('satu_sehat_step')
+    .select((eb) => eb.fn.max('sent_at').as('sent_at'))
+    .where((eb) => eb.and({ company_id, clinic_id }))
     .executeTakeFirstOrThrow()
   return sent_at
 }

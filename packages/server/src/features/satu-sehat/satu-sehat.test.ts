@@ -93,6 +93,20 @@ describe('what is told of visits', () => {
     ])
   })
 
+  it('has a last success wherever something is counted as sent', async () => {
+    const { world, call } = await openDesk()
+    await addToldVisit(world)
+    expect((await call('getSatuSehatStatus')).body.data.last_sent_at).toBeNull()
+    await addToldVisit(world, { steps: { encounter_arrived: 'sent' } })
+    expect((await call('getSatuSehatStatus')).body.data).toMatchObject({
+      counts: [
+        { state: 'rejected', count: 1 },
+        { state: 'sent', count: 1 },
+      ],
+      last_sent_at: expect.stringContaining('2026-11-20T05:00'),
+    })
+  })
+
   it('is shown before it is sent, without a name, number or address of the patient', async () => {
     const { world, call } = await openDesk()
     const { id, patient_id } = await addToldVisit(world)
