@@ -26,6 +26,7 @@ it.each([
   { name: 'Hj. Siti', want: 'S' },
   { name: 'M. Yusuf', want: 'MY' },
   { name: 'drg.', want: 'D' },
+  { name: '\u2068محمد عبد الرحمن\u2069', want: 'ما' },
   { name: '', want: '' },
 ])('leaves the titles of $name out of its initials', ({ name, want }) => {
   expect(render(<Avatar name={name} />).container.textContent).toBe(want)
