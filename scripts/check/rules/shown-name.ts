@@ -19,9 +19,10 @@ export const shownName: Rule = (file) => {
   })
 }
 
-/** What is said in a sentence, `words.by({ name: doctor_name })`, or beside other words, `${doctor_name} · ${day}`. */
+/** What is said in a sentence, `words.by({ name: doctor_name })`, or beside other words, `${doctor_name} · ${day}` and `[doctor_name, day].join(' · ')`. */
 function amongWords(node: ts.Node) {
   if (ts.isTemplateSpan(node)) return node.expression
+  if (ts.isExpression(node) && ts.isArrayLiteralExpression(node.parent) && isJoined(node.parent)) return node
   const isArgument =
     ts.isPropertyAssignment(node) &&
     ts.isObjectLiteralExpression(node.parent) &&
@@ -29,9 +30,14 @@ function amongWords(node: ts.Node) {
   return isArgument ? node.initializer : undefined
 }
 
+const isJoined = ({ parent }: ts.ArrayLiteralExpression) =>
+  ts.isPropertyAccessExpression(parent) && ['filter', 'join'].includes(parent.name.text)
+
 function columnOf(value: ts.Expression): string {
   if (ts.isPropertyAccessExpression(value)) return value.name.text
-  if (ts.isBinaryExpression(value)) return columnOf(value.left)
+  // of `name ?? ''` what stands before it, of `name && isolated(name)` what is shown
+  if (ts.isBinaryExpression(value))
+    return columnOf(value.operatorToken.kind === ts.SyntaxKind.AmpersandAmpersandToken ? value.right : value.left)
   return ts.isIdentifier(value) ? value.text : ''
 }
 

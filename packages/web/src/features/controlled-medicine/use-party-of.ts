@@ -1,4 +1,4 @@
-import { personName } from '../../platform/texts/person-name'
+import { isolated, personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import type { ControlledMovement } from './controlled-medicine-query'
 
@@ -10,10 +10,14 @@ export function usePartyOf() {
     if (patient)
       return {
         name: personName(patient),
-        about: [record({ number: patient.record_number }), patient_address, doctor_name ?? ''].filter(Boolean),
+        about: [
+          record({ number: patient.record_number }),
+          patient_address,
+          doctor_name ? isolated(doctor_name) : '',
+        ].filter(Boolean),
       }
     const [name = '', ...about] = [
-      supplier_name ?? note,
+      supplier_name ? isolated(supplier_name) : note,
       invoice_number && supplierInvoice({ number: invoice_number }),
     ].filter(Boolean)
     return { name, about }

@@ -9,6 +9,7 @@ import { SheetFacts } from '../../platform/print/sheet-facts'
 import { SheetSignature } from '../../platform/print/sheet-signature'
 import { SheetTable } from '../../platform/print/sheet-table'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { isolated } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { usePeriodName } from '../../platform/time/use-period'
@@ -107,7 +108,9 @@ function Movements({
               <td>
                 {`${dateTime(row.recorded_at)} · ${what(row)} · ${row.number}`}
                 <br />
-                <bdi className={classes.small}>{[name, ...about, row.recorded_by].filter(Boolean).join(' · ')}</bdi>
+                <bdi className={classes.small}>
+                  {[name, ...about, isolated(row.recorded_by)].filter(Boolean).join(' · ')}
+                </bdi>
               </td>
               <td>{row.quantity > 0 ? `+${number(row.quantity)}` : number(row.quantity)}</td>
               <td>{number(row.balance)}</td>

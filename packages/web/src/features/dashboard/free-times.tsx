@@ -37,7 +37,7 @@ export function FreeTimes() {
           {data.slots.map(({ starts_at, doctor_id, doctor_name, room_id, room_name }) => (
             <DayRow
               key={`${doctor_id} ${starts_at}`}
-              small={<bdi>{[doctor_name, room_name].filter(Boolean).join(' · ')}</bdi>}
+              small={<bdi>{[isolated(doctor_name), room_name].filter(Boolean).join(' · ')}</bdi>}
               actions={
                 <Link
                   href={`/clinic/dashboard/calendar?${new URLSearchParams({

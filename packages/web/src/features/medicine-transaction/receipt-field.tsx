@@ -1,6 +1,7 @@
 import { unwrap } from '@clinic/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
+import { isolated } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ComboboxField, type FoundOption } from '../../ui/field/combobox-field'
 import { type Transaction, transactionQuery } from './transaction-query'
@@ -31,7 +32,9 @@ export function ReceiptField({ value, supplier_id, error, onChange }: ReceiptFie
     return rows.map(({ id, number, supplier_name, content }) => ({
       value: String(id),
       label: number ?? '',
-      note: [supplier_name, content.invoice_number, date(content.dated_on)].filter(Boolean).join(' · '),
+      note: [supplier_name && isolated(supplier_name), content.invoice_number, date(content.dated_on)]
+        .filter(Boolean)
+        .join(' · '),
     }))
   }
   return (

@@ -17,7 +17,7 @@ import { fieldErrors } from '../../platform/record/field-errors'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { ageText } from '../../platform/texts/age-text'
-import { personName } from '../../platform/texts/person-name'
+import { isolated, personName } from '../../platform/texts/person-name'
 import { phoneInSentence } from '../../platform/texts/phone-text'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
@@ -146,7 +146,7 @@ function useGuardian(id: number) {
   if (!data?.guardian_name) return undefined
   const { guardian_name, guardian_relationship, guardian_phone } = data
   return [
-    guardian_name,
+    isolated(guardian_name),
     guardian_relationship && label(guardianRelationships, guardian_relationship),
     guardian_phone && phoneInSentence(guardian_phone),
   ]

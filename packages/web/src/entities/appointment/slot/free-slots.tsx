@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useApp } from '../../../platform/app/app-context'
 import { oneOf } from '../../../platform/texts/one-of'
+import { isolated } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
@@ -67,7 +68,9 @@ export function FreeSlots({ onTake, isTaken, ...wanted }: FreeSlotsProps) {
               onClick={() => onTake(slot)}
             >
               <strong>{when(slot.starts_at)}</strong>
-              <bdi className={classes.small}>{[slot.doctor_name, slot.room_name].filter(Boolean).join(' · ')}</bdi>
+              <bdi className={classes.small}>
+                {[isolated(slot.doctor_name), slot.room_name].filter(Boolean).join(' · ')}
+              </bdi>
             </button>
           ))}
         </div>

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { FindingRow } from '@clinic/core/odontogram'
 import { useMemo } from 'react'
 import { useAccount } from '../../../platform/session/use-account'
+import { isolated } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 
 /** The parts of a chart that tell who entered what, and when. */
@@ -28,11 +29,13 @@ export function useEnteredWords({ findings, visits }: ChartRecord, timeZone: str
   return {
     who,
     /** "12 Jan 2025, 10:00 · drg. Ratna". */
-    entered: (row: FindingRow) => [dateTime(row.at), who(row)].filter(Boolean).join(' · '),
+    entered: (row: FindingRow) => [dateTime(row.at), isolated(who(row))].filter(Boolean).join(' · '),
     /** "12 Jan 2025 · drg. Ratna"; nothing of a visit that the chart does not know. */
     visitSaid: (id: string) => {
       const visit = visitOf(id)
-      return visit ? [date(visit.date), visit.doctor_name].filter(Boolean).join(' · ') : ''
+      return visit
+        ? [date(visit.date), visit.doctor_name && isolated(visit.doctor_name)].filter(Boolean).join(' · ')
+        : ''
     },
   }
 }

@@ -3,6 +3,7 @@ import type { Schema } from '@clinic/api'
 import type { ChartStop } from '@clinic/core/odontogram'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { chartHistory } from 'styled-system/recipes'
+import { isolated } from '../../../platform/texts/person-name'
 import { useNamespace } from '../../../platform/texts/use-namespace'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { IconButton } from '../../../ui/icon-button'
@@ -27,7 +28,7 @@ export default function VisitSlider({ stops, at, onMove }: VisitSliderProps) {
   const stop = stops[at]
   if (!stop) return null
   const { visit } = stop
-  const name = [date(visit.date), visit.doctor_name].filter(Boolean).join(' · ')
+  const name = [date(visit.date), visit.doctor_name && isolated(visit.doctor_name)].filter(Boolean).join(' · ')
   const said = [name, ...(visit.is_examination ? [texts.examination()] : []), ...(at === last ? [texts.now()] : [])]
   return (
     <div className={classes.slider}>

@@ -1,5 +1,6 @@
 import type { CashShift } from '../../../entities/cash-shift/cash-shift-query'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { isolated } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
 import { KeyValue } from '../../../ui/key-value'
@@ -24,7 +25,12 @@ export function ShiftFacts({ shift }: { shift: CashShift }) {
           ...(variance_reason === '' ? [] : [{ label: fields.variance_reason(), value: variance_reason }]),
           ...(closed_at === null
             ? []
-            : [{ label: fields.closed_at(), value: [dateTime(closed_at), closed_by].filter(Boolean).join(', ') }]),
+            : [
+                {
+                  label: fields.closed_at(),
+                  value: [dateTime(closed_at), closed_by && isolated(closed_by)].filter(Boolean).join(', '),
+                },
+              ]),
         ]}
       />
     </Card>

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { printing } from 'styled-system/recipes'
 import { nameOf, placeOf } from '../../../entities/invoice/use-line-text'
 import { SheetTable } from '../../../platform/print/sheet-table'
+import { isolated } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { sheetFormat } from './sheet-format'
 import type { SheetLanguage } from './use-sheet-choice'
@@ -37,7 +38,7 @@ export function InvoiceItems({ lines, language, timeZone }: InvoiceItemsProps) {
               {[
                 line.code,
                 placeOf(line, lineWords, language),
-                line.doctor_name,
+                line.doctor_name && isolated(line.doctor_name),
                 line.package && lineWords.session(sessionOf(line.package)),
               ]
                 .filter(Boolean)

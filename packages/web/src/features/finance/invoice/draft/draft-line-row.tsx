@@ -5,6 +5,7 @@ import { css } from 'styled-system/css'
 import { LineCoverage } from '../../../../entities/invoice/line-coverage'
 import { LinePackage } from '../../../../entities/invoice/line-package'
 import { useLineText } from '../../../../entities/invoice/use-line-text'
+import { isolated } from '../../../../platform/texts/person-name'
 import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
 import { NumberField } from '../../../../ui/field/number-field'
 import { IconButton } from '../../../../ui/icon-button'
@@ -45,7 +46,13 @@ export function DraftLineRow(props: DraftLineRowProps) {
         </b>
         <span className={css({ textStyle: 'small', color: 'muted' })}>
           <bdi>
-            {[line.code, place(line), line.doctor_name, list(line), line.taxable && words.taxable()]
+            {[
+              line.code,
+              place(line),
+              line.doctor_name && isolated(line.doctor_name),
+              list(line),
+              line.taxable && words.taxable(),
+            ]
               .filter(Boolean)
               .join(' · ')}
           </bdi>

@@ -4,6 +4,7 @@ import { LineCoverage } from '../../../../entities/invoice/line-coverage'
 import { LinePackage } from '../../../../entities/invoice/line-package'
 import { useDiscountText } from '../../../../entities/invoice/use-discount-text'
 import { useLineText } from '../../../../entities/invoice/use-line-text'
+import { isolated } from '../../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
 import { Table } from '../../../../ui/table/table'
 import { TwoLines } from '../../../../ui/table/two-lines'
@@ -31,7 +32,11 @@ export function InvoiceLines({ lines, isCovered }: InvoiceLinesProps) {
             key: 'service',
             header: page.service(),
             cell: (line) => (
-              <TwoLines small={[line.code, place(line), line.doctor_name, list(line)].filter(Boolean).join(' · ')}>
+              <TwoLines
+                small={[line.code, place(line), line.doctor_name && isolated(line.doctor_name), list(line)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              >
                 {name(line)}
               </TwoLines>
             ),
