@@ -40,7 +40,7 @@ export function DoctorWeekDay({ day, isToday, timeZone, appointments }: DoctorWe
       ))}
     >
       {appointments.length > 0 && (
-        <ul>
+        <ul className={css({ display: 'grid', gap: { base: '3', sm: '1' } })}>
           {appointments.map(({ id, patient, starts_at, ends_at, reason, products, room_name, state }) => (
             <DayRow
               key={id}
