@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { importLineStates, importMachine } from '@clinic/core/import'
 import { canMove } from '@clinic/core/lifecycle'
 import { useQueries } from '@tanstack/react-query'
-import { Suspense, useCallback, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useSearchParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
@@ -32,7 +32,18 @@ export default function ImportRows({ record }: { record: Schema<'Import'> }) {
   const onlyInvalid = isOver || (address.get('rows') === 'invalid' && invalid_count > 0)
   const title = isOver ? texts.rows.refusedTitle() : texts.rows.title()
   const [mended, setMended] = useState<Line>()
+  const lines = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
   const canMend = canMove(importMachine, state, { type: 'import.mend' })
+  const openToMend = (line: Line) => {
+    opener.current = document.activeElement
+    setMended(line)
+  }
+  // what opened it goes with the last refused row
+  const focusAfter = () =>
+    opener.current instanceof HTMLElement && opener.current.isConnected
+      ? opener.current
+      : (lines.current?.querySelector<HTMLElement>('[role=grid]') ?? null)
   return (
     <Card
       flush
@@ -49,17 +60,19 @@ export default function ImportRows({ record }: { record: Schema<'Import'> }) {
         )
       }
     >
-      <Lines
-        key={`${id} ${onlyInvalid}`}
-        record={record}
-        title={title}
-        count={onlyInvalid ? invalid_count : row_count}
-        state={onlyInvalid ? 'invalid' : undefined}
-        onMend={canMend ? setMended : undefined}
-      />
+      <div ref={lines}>
+        <Lines
+          key={`${id} ${onlyInvalid}`}
+          record={record}
+          title={title}
+          count={onlyInvalid ? invalid_count : row_count}
+          state={onlyInvalid ? 'invalid' : undefined}
+          onMend={canMend ? openToMend : undefined}
+        />
+      </div>
       {mended && canMend && (
         <Suspense>
-          <MendDialog record={record} first={mended} onClose={() => setMended(undefined)} />
+          <MendDialog record={record} first={mended} focusAfter={focusAfter} onClose={() => setMended(undefined)} />
         </Suspense>
       )}
     </Card>

@@ -270,6 +270,16 @@ export const RefusedRowChangedElsewhere: Story = {
     await expect(dialog.getByLabelText('L/P')).toHaveValue('x')
   },
 }
+export const LastRefusedRowCorrected: Story = {
+  parameters: mending({ left: 1, after: 'waiting' }),
+  play: async ({ canvasElement }) => {
+    const dialog = await openRefused(canvasElement)
+    await userEvent.keyboard('x')
+    await userEvent.click(dialog.getByRole('button', { name: /Save and check|Simpan dan periksa/ }))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 5000 })
+    await waitFor(() => expect(within(canvasElement).getByRole('grid')).toHaveFocus())
+  },
+}
 export const CheckedNothingRight: Story = {
   parameters: withRows({ ...checked, row_count: 3, checked_count: 3, invalid_count: 3 }, 3, 'valid'),
 }

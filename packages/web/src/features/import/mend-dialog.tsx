@@ -16,11 +16,13 @@ interface MendDialogProps {
   record: Schema<'Import'>
   /** the row it opens with; the next refused ones follow */
   first: Schema<'ImportLine'>
+  /** Returns what is focused once it is closed. */
+  focusAfter: () => HTMLElement | null
   onClose: () => void
 }
 
 /** Corrects refused rows one after the other: each is checked again when it is sent, and the next refused one follows. */
-export default function MendDialog({ record, first, onClose }: MendDialogProps) {
+export default function MendDialog({ record, first, focusAfter, onClose }: MendDialogProps) {
   const texts = useTexts()
   const { rows: words, columns } = texts.import
   const { number } = useFormat()
@@ -51,6 +53,7 @@ export default function MendDialog({ record, first, onClose }: MendDialogProps) 
       size="lg"
       title={words.one({ line: line.line })}
       description={words.left({ count: left, many: number(left) })}
+      focusAfter={focusAfter}
       onClose={onClose}
       footer={
         <>

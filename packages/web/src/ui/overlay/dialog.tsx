@@ -16,6 +16,8 @@ export interface DialogProps {
   /** buttons, the primary one last */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg' | 'full'
+  /** Returns what is focused once it is closed; without one it is what opened it. */
+  focusAfter?: () => HTMLElement | null
   /** alertdialog: a question that must be answered */
   role?: 'dialog' | 'alertdialog'
 }
@@ -25,7 +27,18 @@ export function Dialog(props: DialogProps) {
 }
 
 /** Dialog and drawer are one thing in two places. */
-export function Overlay({ open, onClose, title, description, children, footer, size, role, placement }: OverlayProps) {
+export function Overlay({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size,
+  focusAfter,
+  role,
+  placement,
+}: OverlayProps) {
   const texts = useUiTexts()
   const classes = dialog({ placement, size })
   return (
@@ -35,6 +48,7 @@ export function Overlay({ open, onClose, title, description, children, footer, s
         onOpenChange={(change) => !change.open && onClose()}
         // the focus is trapped; in React's strict mode it leaves and comes back once, which is no wish to close
         onFocusOutside={(event) => event.preventDefault()}
+        finalFocusEl={focusAfter}
         role={role}
         lazyMount
       >
