@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { isDate } from '../patient/date-of-birth'
 import { weekdays } from '../time'
 
 export type OpeningProblem =
@@ -61,4 +62,3 @@ function shiftProblems(path: string, shifts: readonly Schema<'Shift'>[]): Record
 }
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { isDate } from '../patient/date-of-birth'
 import { daysBetween } from '../time'
 import { templateDates } from './template-dates'
 
@@ -96,4 +97,3 @@ export function isOutsideOpening({ starts, ends }: Hours, open: readonly Schema<
 }
 
 const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { daysOfRest, longestRest } from '@clinic/core/letter'
+import { isDate } from '@clinic/core/patient'
 import { addDays } from '@clinic/core/time'
 import { css } from 'styled-system/css'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
@@ -104,5 +105,4 @@ export function RestFields({ value, errors, visit, onChange }: RestFieldsProps) 
   )
 }
 
-const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 const joined = (before: string, added: string, between: string) => [before, added].filter(Boolean).join(between)

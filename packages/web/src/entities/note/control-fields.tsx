@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { isDate } from '@clinic/core/patient'
 import { addDays } from '@clinic/core/time'
 import { useState } from 'react'
 import { note as recipe } from 'styled-system/recipes'
@@ -22,7 +23,7 @@ export function ControlFields({ control, onChange }: ControlFieldsProps) {
   const locale = useLanguage()
   const [typed, setTyped] = useState<string>()
   const change = (on: string) => {
-    const isDay = /^\d{4}-\d\d-\d\d$/.test(on)
+    const isDay = isDate(on)
     setTyped(isDay || on === '' ? undefined : on)
     onChange(isDay ? { reason: '', ...control, on } : null)
   }

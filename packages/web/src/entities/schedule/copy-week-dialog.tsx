@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { isDate } from '@clinic/core/patient'
 import { addDays, weekOf } from '@clinic/core/time'
 import { RecordDialog } from '../../platform/record/record-dialog'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
@@ -33,7 +34,7 @@ export function CopyWeekDialog({ copying, to, onClose }: CopyWeekDialogProps) {
       form={`${name}-${to}`}
       initial={{ from: addDays(to, -7) }}
       problemsOf={({ from }) => {
-        if (!isDay(from)) return { from: texts.problems.notDate() }
+        if (!isDate(from)) return { from: texts.problems.notDate() }
         return { from: weekOf(from)[0] === to ? texts.copy.sameWeek() : undefined }
       }}
       save={({ from }, key) => calls.copyWeek({ from, to }, key)}
@@ -45,7 +46,7 @@ export function CopyWeekDialog({ copying, to, onClose }: CopyWeekDialogProps) {
       saveLabel={words.save()}
     >
       {({ value, errors, change }) => {
-        const [monday] = isDay(value.from) ? weekOf(value.from) : []
+        const [monday] = isDate(value.from) ? weekOf(value.from) : []
         return (
           <>
             <DateField
@@ -68,5 +69,3 @@ export function CopyWeekDialog({ copying, to, onClose }: CopyWeekDialogProps) {
     </RecordDialog>
   )
 }
-
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))

@@ -1,3 +1,4 @@
+import { isDate } from '@clinic/core/patient'
 import { shiftProblems, templateDates, templateProblems } from '@clinic/core/schedule'
 import { addDays, dayNames, weekdays, weekOf } from '@clinic/core/time'
 import { useQueryClient } from '@tanstack/react-query'
@@ -103,7 +104,7 @@ export default function NewShiftDialog({ work, week, who, date, repeat = 'once',
               name={value.repeat === 'once' ? 'date' : 'valid_from'}
               label={value.repeat === 'once' ? fields.date() : fields.valid_from()}
               required
-              help={/^\d{4}-\d\d-\d\d$/.test(value.date) ? label(dayNames, weekdayOf(value.date)) : undefined}
+              help={isDate(value.date) ? label(dayNames, weekdayOf(value.date)) : undefined}
               locale={language}
               value={value.date}
               error={errors.date ?? errors.valid_from ?? errors.weekday}
@@ -152,15 +153,13 @@ function problemsOf({ repeat, date, valid_until, starts, ends }: Typed, today: s
 
 /** The days of the shift, or of all that repeat; none while they are typed. */
 function datesOf({ repeat, date, valid_until }: Typed): string[] {
-  if (!isDate.test(date)) return []
+  if (!isDate(date)) return []
   if (repeat === 'once') return [date]
-  if (!isDate.test(valid_until)) return []
+  if (!isDate(valid_until)) return []
   const template = { weekday: weekdayOf(date), every_weeks: weeksOf(repeat), valid_from: date, valid_until }
   return templateDates(template).slice(0, 400)
 }
-const isDate = /^\d{4}-\d\d-\d\d$/
 
 /** Monday for an invalid date: the date has its own error. */
-const weekdayOf = (date: string) =>
-  weekdays[/^\d{4}-\d\d-\d\d$/.test(date) ? weekOf(date).indexOf(date) : 0] ?? 'monday'
+const weekdayOf = (date: string) => weekdays[isDate(date) ? weekOf(date).indexOf(date) : 0] ?? 'monday'
 const weeksOf = (repeat: Repeat) => Math.max(1, repeats.indexOf(repeat))

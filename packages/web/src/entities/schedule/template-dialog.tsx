@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { isDate } from '@clinic/core/patient'
 import { templateDates, templateProblems } from '@clinic/core/schedule'
 import { dayNames } from '@clinic/core/time'
 import { valuesOf } from '@clinic/core/values'
@@ -193,8 +194,7 @@ function ChangeTemplate({ work, template, onClose }: OneTemplateProps) {
 
 /** The days it fills; none while they are typed. */
 const datesOf = (template: Parameters<typeof templateDates>[0]) =>
-  isDate.test(template.valid_from) && isDate.test(template.valid_until) ? templateDates(template).slice(0, 400) : []
-const isDate = /^\d{4}-\d\d-\d\d$/
+  isDate(template.valid_from) && isDate(template.valid_until) ? templateDates(template).slice(0, 400) : []
 
 function EndTemplate({ work, template, onClose }: OneTemplateProps) {
   const texts = useTexts()['doctor-schedule']
@@ -211,7 +211,7 @@ function EndTemplate({ work, template, onClose }: OneTemplateProps) {
       form={`shift-template-${id}-end`}
       initial={{ last_day: today, version }}
       problemsOf={({ last_day }) => ({
-        last_day: /^\d{4}-\d\d-\d\d$/.test(last_day) ? undefined : texts.problems.notDate(),
+        last_day: isDate(last_day) ? undefined : texts.problems.notDate(),
       })}
       save={(body) => planPreview.before(work.plan?.endedTemplate(id, body), () => work.calls.endTemplate(id, body))}
       onSaved={() => {

@@ -1,3 +1,4 @@
+import { isDate } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
@@ -18,8 +19,6 @@ import { Table } from '../../ui/table/table'
 import { dispensingAddress, dispensingDayQuery } from './dispensing-query'
 import { useDispensingColumns } from './use-dispensing-columns'
 
-const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
-
 /** The signed prescriptions of a day: what waits, then what was handed out. Arrow down chooses the first who waits. */
 export default function DispensingList() {
   const { api } = useApp()
@@ -29,7 +28,7 @@ export default function DispensingList() {
   const locale = useLanguage()
   const [address, setAddress] = useSearchParams()
   const typed = address.get('day') ?? ''
-  const day = isDay(typed) ? typed : today
+  const day = isDate(typed) ? typed : today
   const screen = useRef<HTMLDivElement>(null)
   const query = useQuery(dispensingDayQuery(api, day))
   const { data, error } = query
@@ -46,7 +45,7 @@ export default function DispensingList() {
             locale={locale}
             max={today}
             value={day}
-            onChange={(next) => isDay(next) && setAddress(next === today ? {} : { day: next })}
+            onChange={(next) => isDate(next) && setAddress(next === today ? {} : { day: next })}
           />
         </div>
         <Card flush>

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { isDate } from '@clinic/core/patient'
 import { weekdays } from '@clinic/core/time'
 import type { Description } from '../../platform/record/conflict-dialog'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -20,5 +21,3 @@ export function useDescribeOpeningHours() {
     }))
   return { shiftsText, describeWeek, describeSpecialDates }
 }
-
-const isDate = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)

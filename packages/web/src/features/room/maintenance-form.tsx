@@ -1,4 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { isDate } from '@clinic/core/patient'
 import { type MaintenanceProblem, maintenanceProblems } from '@clinic/core/room'
 import { useQueryClient } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
@@ -138,7 +139,7 @@ const unreadableParts = (
   field: 'starts_at' | 'ends_at',
   moment: string,
 ): Record<string, MaintenanceFormProblem | undefined> => ({
-  ...(!/^\d{4}-\d\d-\d\d$/.test(dateOf(moment)) && { [field]: 'notDate' }),
+  ...(!isDate(dateOf(moment)) && { [field]: 'notDate' }),
   ...(!/^\d\d:\d\d$/.test(timeOf(moment)) && { [`${field}_time`]: 'notTime' }),
 })
 

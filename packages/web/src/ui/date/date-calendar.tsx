@@ -1,5 +1,6 @@
 import '../../forms.css'
 import { DatePicker, type DatePickerRootProps } from '@ark-ui/react/date-picker'
+import { isDate } from '@clinic/core/patient'
 import { parseDate } from '@internationalized/date'
 import { useEffect, useState } from 'react'
 import { calendar } from 'styled-system/recipes'
@@ -37,7 +38,7 @@ export default function DateCalendar({ box, open, value, bounds, locale, onPick,
         ids={{ control: box, trigger: `${box}-trigger` }}
         open={mounted && open}
         onOpenChange={(change) => !change.open && onClose()}
-        value={/^\d{4}-\d\d-\d\d$/.test(value) ? [parseDate(value)] : []}
+        value={isDate(value) ? [parseDate(value)] : []}
         onValueChange={(change) => change.valueAsString[0] && onPick(change.value[0]?.toString() ?? '')}
         min={parseDate(bounds.min)}
         max={parseDate(bounds.max)}

@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { isDate } from '@clinic/core/patient'
 import { momentIn } from '../../../platform/time/date-in'
 import { momentText } from '../appointment-time'
 
@@ -34,12 +35,12 @@ interface Present {
 
 /** Returns the problems of a slot before it is sent, by the names of inputs; `time` is that of starts_at. */
 export function slotDraftProblems({ starts_at, minutes, doctor_id }: SlotDraft, { timeZone, now }: Present) {
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(dateOf(starts_at))
+  const isDay = isDate(dateOf(starts_at))
   const isTime = /^\d\d:\d\d$/.test(timeOf(starts_at))
-  const isPast = isDate && isTime && Date.parse(startOf(starts_at, timeZone)) < now
+  const isPast = isDay && isTime && Date.parse(startOf(starts_at, timeZone)) < now
   return {
     doctor_id: doctor_id === '' ? 'required' : undefined,
-    date: dateOf(starts_at) === '' ? 'required' : isDate ? undefined : 'notDate',
+    date: dateOf(starts_at) === '' ? 'required' : isDay ? undefined : 'notDate',
     starts_at: timeOf(starts_at) === '' ? 'required' : !isTime ? 'notTime' : isPast ? 'inPast' : undefined,
     minutes: minutes === null ? 'required' : minutes < 5 || minutes > 480 ? 'minutes' : undefined,
   } satisfies Partial<Record<string, SlotProblem>>

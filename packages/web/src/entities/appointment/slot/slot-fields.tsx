@@ -1,3 +1,4 @@
+import { isDate } from '@clinic/core/patient'
 import { useState } from 'react'
 import { useAccount } from '../../../platform/session/use-account'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
@@ -36,9 +37,9 @@ export function SlotFields({ value, errors, change, timeZone, patient_id, appoin
   // the server says whether a rule may be overridden, and by whom; once shown, the reason stays until the form is closed
   const [isAsked, setAsked] = useState(false)
   if (errors.override_reason && !isAsked) setAsked(true)
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(dateOf(starts_at))
-  const doctors = useDoctorOptions({ date: isDate ? dateOf(starts_at) : undefined, needsLicence: true })
-  const from = isDate && dateOf(starts_at) > today ? dateOf(starts_at) : today
+  const isDay = isDate(dateOf(starts_at))
+  const doctors = useDoctorOptions({ date: isDay ? dateOf(starts_at) : undefined, needsLicence: true })
+  const from = isDay && dateOf(starts_at) > today ? dateOf(starts_at) : today
   return (
     <>
       <FormRow>

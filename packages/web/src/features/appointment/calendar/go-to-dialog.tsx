@@ -1,3 +1,4 @@
+import { isDate } from '@clinic/core/patient'
 import { useState } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
@@ -12,7 +13,7 @@ export default function GoToDialog({ address, onClose }: { address: CalendarAddr
   const { goTo, fields, problems } = texts.appointment
   const locale = useLanguage()
   const [date, setDate] = useState(address.date)
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(date)
+  const isDay = isDate(date)
   return (
     <Dialog open size="sm" onClose={onClose} title={goTo()}>
       <form
@@ -20,14 +21,14 @@ export default function GoToDialog({ address, onClose }: { address: CalendarAddr
         className={recipe().stack}
         onSubmit={(event) => {
           event.preventDefault()
-          if (isDate) address.change({ date, open: '' })
+          if (isDay) address.change({ date, open: '' })
         }}
       >
         <DateField
           label={fields.date()}
           locale={locale}
           value={date}
-          error={isDate || date === '' ? undefined : problems.notDate()}
+          error={isDay || date === '' ? undefined : problems.notDate()}
           onChange={setDate}
         />
         <div className={recipe().actions}>
@@ -35,7 +36,7 @@ export default function GoToDialog({ address, onClose }: { address: CalendarAddr
           <Button variant="outline" onClick={onClose}>
             {texts.cancel()}
           </Button>
-          <Button type="submit" disabled={!isDate}>
+          <Button type="submit" disabled={!isDay}>
             {goTo()}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { isDate } from '@clinic/core/patient'
 import { useSearchParams } from 'wouter'
 
 export type View = 'room' | 'doctor' | 'week' | 'list'
@@ -45,8 +46,3 @@ function viewOf(view: string, by: string): View {
 
 const isMoment = (text: string) =>
   /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDate(text.slice(0, 10)) && text.length === 16
-
-const isDate = (text: string) => {
-  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
-  return moment !== undefined && !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
-}

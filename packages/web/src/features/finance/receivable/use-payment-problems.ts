@@ -1,4 +1,5 @@
 import { claimStanding } from '@clinic/core/claim'
+import { isDate } from '@clinic/core/patient'
 import type { ClaimCard } from '../../../entities/claim/claim-query'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
@@ -12,10 +13,9 @@ export function usePaymentProblems(claims: readonly ClaimCard[]) {
   return (value: PaymentValue): Record<string, string | undefined> => {
     const { amount, received_on, reference, parts } = value
     const sum = partsTotal(value, claims)
-    const isDay = /^\d{4}-\d{2}-\d{2}$/.test(received_on) && received_on <= today
     return {
       amount: amount ? (amount === sum ? undefined : pay.parts({ sum: money(sum) })) : pay.amount(),
-      received_on: isDay ? undefined : pay.received_on(),
+      received_on: isDate(received_on) && received_on <= today ? undefined : pay.received_on(),
       reference: reference.trim() === '' ? pay.reference() : undefined,
       ...Object.fromEntries(
         claims.flatMap((claim) => {
