@@ -67,11 +67,9 @@ const changesOf = (names: Names, { isExplained }: { isExplained: boolean }): Rec
         `| ${title} | R \`list${Type}\` \`get${Type}\`, C \`create${Type}\`, U \`update${Type}\` | CRU | CRU | - | - | - | - | - | - |\n`,
       ),
     ],
-    [`${server}/audit/audit.test.ts`]: [
-      before(
-        '}\n\nfunction eventsOf',
-        `  create${Type}: ['create ${table}'],\n  update${Type}: ['update ${table}'],\n`,
-      ),
+    [`${server}/audit/testing/changes.ts`]: [
+      (text) =>
+        text.replace(/}\n$/, `  create${Type}: ['create ${table}'],\n  update${Type}: ['update ${table}'],\n}\n`),
     ],
     [`${server}/use-cases.ts`]: [
       before('\n/** Maps each operation', `import { ${value}UseCases } from './features/${key}/${key}'\n`),
