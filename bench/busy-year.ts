@@ -110,13 +110,13 @@ async function prepareYears(database: Database, years: number) {
     await sql`insert into claim_batch (company_id, clinic_id, payor_id, year, sequence, number, submitted_on, submitted_by, due_on, documents)
       select company_id, clinic_id, ${payor}, min(year), sequence / 500 + 1, to_char(sequence / 500 + 1, '"BK/KMG/"FM000000'), max(day), 'Rani Putri', max(day) + 30, '[]'
       from invoice where ${whose} and policy is not null group by company_id, clinic_id, sequence / 500`.execute(tx)
-    await sql`insert into claim (company_id, clinic_id, invoice_id, payor_id, claimed, state, claim_batch_id, due_on)
-      select invoice.company_id, invoice.clinic_id, invoice.id, claim_batch.payor_id, 200000, 'submitted', claim_batch.id, claim_batch.due_on
+    await sql`insert into claim (company_id, clinic_id, invoice_id, invoice_day, payor_id, claimed, state, claim_batch_id, due_on)
+      select invoice.company_id, invoice.clinic_id, invoice.id, invoice.day, claim_batch.payor_id, 200000, 'submitted', claim_batch.id, claim_batch.due_on
       from invoice join claim_batch using (company_id, clinic_id)
       where invoice.company_id = ${company_id} and invoice.clinic_id = ${clinic_id} and policy is not null
         and claim_batch.sequence = invoice.sequence / 500 + 1`.execute(tx)
-    await sql`insert into instalment_plan (company_id, clinic_id, invoice_id, state, amount, terms, created_at, created_by)
-      select company_id, clinic_id, id, case state when 'issued' then 'active' else 'settled' end, 1200000,
+    await sql`insert into instalment_plan (company_id, clinic_id, invoice_id, state, next_due_on, amount, terms, created_at, created_by)
+      select company_id, clinic_id, id, case state when 'issued' then 'active' else 'settled' end, case state when 'issued' then day end, 1200000,
         jsonb_build_array(jsonb_build_object('due_on', day, 'amount', 600000), jsonb_build_object('due_on', day + 30, 'amount', 600000)),
         issued_at, 'Rani Putri'
       from invoice where ${whose} and sequence % 5 = 0`.execute(tx)

@@ -10,6 +10,8 @@ export interface ClaimTable {
   clinic_id: number
   id: Generated<number>
   invoice_id: number
+  /** A plain date, which the database copies. */
+  invoice_day: Generated<string>
   payor_id: number
   claimed: number
   state: Schema<'ClaimState'>

@@ -39,18 +39,3 @@ type Row = Omit<Schema<'InstalmentPlan'>, 'terms' | 'due_on' | 'late'> & { terms
 
 /** A plan as it stands on a day of the clinic. */
 export const planOf = (row: Row, today: string): Schema<'InstalmentPlan'> => ({ ...row, ...standingOf(row, today) })
-
-const paid = sql<number>`greatest(0, instalment_plan.amount - ${owed})`
-
-/** Whether a term before a day is not paid, in a statement that reads `instalmentPlans`: the same that `standingOf` says of one. */
-export const isLate = (today: string) => sql<boolean>`(
-  select coalesce(sum((term ->> 'amount')::bigint), 0) > ${paid}
-  from jsonb_array_elements(instalment_plan.terms) as term where term ->> 'due_on' < ${today})`
-
-/** The day of the first term that is not paid. */
-export const nextDue = sql<string | null>`(
-  select min(due_on) from (
-    select term ->> 'due_on' as due_on, sum((term ->> 'amount')::bigint) over (order by term ->> 'due_on') as until
-    from jsonb_array_elements(instalment_plan.terms) as term
-    where instalment_plan.state = 'active'
-  ) as running where until > ${paid})`

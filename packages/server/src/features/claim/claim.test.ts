@@ -60,6 +60,28 @@ describe('the claim of an invoice', () => {
     ).rejects.toThrow('no claim')
   })
 
+  it('is listed by the day of its invoice, which no statement makes another one', async () => {
+    const { world, tenant, claimed, payor_id, call } = await openOffice(server)
+    const { id: today } = await claimed()
+    const { id: invoice_id } = await addInvoice(world)
+    const ofInvoice = database.updateTable('invoice').where((eb) => eb.and({ ...tenant, id: invoice_id }))
+    await ofInvoice.set({ day: '2026-11-03' }).execute()
+    const claim = { ...tenant, invoice_id, payor_id, claimed: 1, state: 'draft' as const, due_on: '2026-12-03' }
+    const { id: earlier, invoice_day } = await database
+      .insertInto('claim')
+      .values({ ...claim, invoice_day: '2026-11-30' })
+      .returning(['id', 'invoice_day'])
+      .executeTakeFirstOrThrow()
+    expect(invoice_day).toBe('2026-11-03')
+    await expect(ofInvoice.set({ day: '2026-11-30' }).execute()).rejects.toThrow('is claimed on its day')
+    const ofClaim = database.updateTable('claim').where((eb) => eb.and({ ...tenant, id: earlier }))
+    await expect(ofClaim.set({ invoice_day: '2026-11-30' }).execute()).rejects.toThrow('is kept')
+    const ids = async (sort?: string) =>
+      (await call('listClaim', { query: sort ? { sort } : {} })).body.data.rows.map(({ id }: { id: number }) => id)
+    expect(await ids()).toEqual([today, earlier])
+    expect(await ids('day')).toEqual([earlier, today])
+  })
+
   it('is withdrawn with its invoice, and nothing is paid on it then', async () => {
     const { claimed, read, voidInvoice, pay, submit, balances } = await openOffice(server)
     const { id, invoice } = await claimed({ state: 'approved' })

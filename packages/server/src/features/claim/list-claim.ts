@@ -17,7 +17,7 @@ export const listClaim: UseCase<'listClaim'> = async ({ database, caller, now, q
   )
   const page = await list(database, claims, query, {
     searchColumn: (word) => isInClaim(word, caller),
-    sort: { due_on: ['claim.due_on'], day: [dayOfInvoice], claimed: ['claim.claimed'] },
+    sort: { due_on: ['claim.due_on'], day: ['claim.invoice_day'], claimed: ['claim.claimed'] },
     defaultSort: '-day',
     id: 'claim.id',
   })
@@ -31,10 +31,6 @@ const claimIds = (database: Database, { company_id, clinic_id }: Caller) =>
     .select('claim.id')
     .where('claim.company_id', '=', company_id)
     .where('claim.clinic_id', '=', clinic_id)
-
-/** Joined, all invoices would be read for a few claims: how many are found cannot be estimated. */
-const dayOfInvoice = sql<string>`(select invoice.day from invoice
-  where invoice.company_id = claim.company_id and invoice.clinic_id = claim.clinic_id and invoice.id = claim.invoice_id)`
 
 const isInClaim = (word: SearchWord, caller: Caller) => {
   const { company_id, clinic_id } = caller

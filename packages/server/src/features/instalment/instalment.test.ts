@@ -261,6 +261,34 @@ describe('a plan', () => {
     expect(await plans({ search: number ?? '' })).toHaveLength(1)
   })
 
+  it('is sorted anew by each payment and refund, and by nothing else', async () => {
+    const { world, id, agreed, pay, refund, plans, call, once } = await openTill()
+    const plan = await agreed()
+    const other = await addInvoice(world, { state: 'issued' })
+    const terms = monthlyTerms(other.owed, 2, '2026-12-15')
+    await call('planInstalments', { path: { id: other.id }, headers: once(), body: { terms } })
+    const sorted = async (query = {}) => (await plans(query)).map(({ invoice_id }) => invoice_id)
+    expect(await sorted()).toEqual([id, other.id])
+    now = noon('2026-12-02')
+    expect(await sorted({ late: 'any' })).toEqual([id])
+    const first = await pay(116_667)
+    expect([await sorted(), await sorted({ late: 'any' })]).toEqual([[other.id, id], []])
+    await refund(first, 1)
+    expect([await sorted(), await sorted({ late: 'any' })]).toEqual([[id, other.id], [id]])
+    await pay(233_334)
+    expect([await sorted(), await sorted({ sort: '-due_on' })]).toEqual([
+      [other.id, id],
+      [id, other.id],
+    ])
+    const { company_id, clinic_id } = world.clinic
+    const change = database
+      .updateTable('instalment_plan')
+      .set({ next_due_on: '2026-12-01' })
+      .where((eb) => eb.and({ company_id, clinic_id, id: plan.id }))
+      .execute()
+    await expect(change).rejects.toThrow('is kept')
+  })
+
   it('that somebody else changed meanwhile is shown as it is', async () => {
     const { agreed, end, pay, refund } = await openTill()
     const plan = await agreed()

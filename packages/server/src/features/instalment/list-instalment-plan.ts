@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
-import { instalmentPlans, isLate, nextDue, planOf } from '../../domain/instalment/instalment-plans'
+import { instalmentPlans, planOf } from '../../domain/instalment/instalment-plans'
 import { foundInvoices } from '../../domain/invoice/found-invoices'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { list, rowsOfPage } from '../../use-case/list'
@@ -11,14 +11,14 @@ export const listInstalmentPlan: UseCase<'listInstalmentPlan'> = async ({ databa
   const plans = planIds(database, caller).where((eb) =>
     eb.and([
       ...(state ? [eb('instalment_plan.state', '=', state)] : []),
-      ...(late ? [eb('instalment_plan.state', '=', 'active'), isLate(today)] : []),
+      ...(late ? [eb('instalment_plan.next_due_on', '<', today)] : []),
       ...(invoice_id ? [eb('instalment_plan.invoice_id', '=', invoice_id)] : []),
       ...(patient_id ? [eb('invoice.patient_id', '=', patient_id)] : []),
     ]),
   )
   const page = await list(database, plans, query, {
     searchColumn: (word) => word.isAmong('instalment_plan.invoice_id', foundInvoices(word, caller)),
-    sort: { due_on: [nextDue], created_at: ['instalment_plan.created_at'] },
+    sort: { due_on: ['instalment_plan.next_due_on'], created_at: ['instalment_plan.created_at'] },
     defaultSort: 'due_on',
     id: 'instalment_plan.id',
   })

@@ -103,12 +103,12 @@ async function fill({ company_id, clinic_id }: TestClinic) {
       sql`insert into claim_batch (company_id, clinic_id, id, payor_id, year, sequence, number, submitted_on, submitted_by, due_on, documents)
         overriding system value
         select ${place}, n, 1, 2026, n, ${numbered('"BK/"FM000000')}, '2026-11-20', 'Rani Putri', '2026-12-20', '[]' from ${each}`,
-      sql`insert into claim (company_id, clinic_id, id, invoice_id, payor_id, claimed, state, claim_batch_id, due_on)
+      sql`insert into claim (company_id, clinic_id, id, invoice_id, invoice_day, payor_id, claimed, state, claim_batch_id, due_on)
         overriding system value
-        select ${place}, n, n, 1, 300000, 'submitted', n, '2026-12-20' from ${each}`,
-      sql`insert into instalment_plan (company_id, clinic_id, id, invoice_id, state, amount, terms, created_by)
+        select ${place}, n, n, '2026-11-20', 1, 300000, 'submitted', n, '2026-12-20' from ${each}`,
+      sql`insert into instalment_plan (company_id, clinic_id, id, invoice_id, state, next_due_on, amount, terms, created_by)
         overriding system value
-        select ${place}, n, n, 'active', 300000, '[{"due_on": "2026-12-20", "amount": 300000}]', 'Rani Putri' from ${each}`,
+        select ${place}, n, n, 'active', '2026-12-20', 300000, '[{"due_on": "2026-12-20", "amount": 300000}]', 'Rani Putri' from ${each}`,
     ])
       await insert.execute(tx)
   })

@@ -11,6 +11,8 @@ export interface InstalmentPlanTable {
   state: Schema<'InstalmentPlanState'>
   amount: number
   terms: JSONColumnType<Schema<'InstalmentTermInput'>[]>
+  /** A plain date, written by the database: of the first term that is not paid; null unless the plan is active. */
+  next_due_on: Generated<string | null>
   reason: Generated<string>
   created_at: CreatedAt
   created_by: string
