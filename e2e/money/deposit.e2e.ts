@@ -29,6 +29,7 @@ test('a deposit is taken at the till, pays half of an invoice together with QRIS
   await finance.openDeposits(patient.id)
   await finance.seeDeposit(/Rp\s?125,000 of Rp\s?300,000 left/)
   await finance.refundDeposit('Perawatan lebih murah')
+  await finance.openDeposits(patient.id)
   await finance.seeDeposit(/Rp\s?0 of Rp\s?300,000 left/)
 
   await finance.openShifts()

@@ -104,7 +104,7 @@ export class FinanceModel {
     await this.page.getByRole('button', { name: /^Give back of DEP/ }).click()
     await this.dialog.getByLabel(/^Reason/).fill(why)
     await this.dialog.getByRole('button', { name: 'Give back', exact: true }).click()
-    await this.seeTold(/given back$/)
+    await expect(this.page.getByRole('heading', { name: 'Deposit refund', exact: true })).toBeVisible()
   }
 
   seeDeposit = (left: RegExp) =>

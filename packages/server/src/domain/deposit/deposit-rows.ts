@@ -39,7 +39,8 @@ const entries = sql<Schema<'DepositEntry'>[]>`(
   )
   select coalesce(jsonb_agg(jsonb_build_object('id', entry.id, 'amount', -entry.amount, 'at', posting.at,
       'kind', case posting.kind when 'payment' then 'used' when 'refund' then 'restored' else document.kind end,
-      'number', coalesce(payment.number, document.number), 'invoice_id', payment.invoice_id, 'invoice_number', invoice.number,
+      'number', coalesce(payment.number, document.number), 'method', document.method,
+      'reference', coalesce(document.reference, ''), 'invoice_id', payment.invoice_id, 'invoice_number', invoice.number,
       'user_name', coalesce(payment.received_by, document.received_by), 'reason', coalesce(payment.reason, document.reason)
     ) order by entry.id), '[]')
   from entry

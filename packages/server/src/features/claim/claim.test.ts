@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import type { Schema } from '@clinic/api'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { post } from '../../domain/ledger/post'
 import { startTestServer } from '../../testing/harness'
@@ -60,26 +62,37 @@ describe('the claim of an invoice', () => {
     ).rejects.toThrow('no claim')
   })
 
-  it('is listed by the day of its invoice, which no statement makes another one', async () => {
-    const { world, tenant, claimed, payor_id, call } = await openOffice(server)
-    const { id: today } = await claimed()
+  it('is listed by the day of its invoice', async () => {
+    const { world, claimed, insurance_id, call } = await openOffice(server)
+    const today = await claimed()
+    const earlier = await addClaim({ ...world, now: () => new Date('2026-11-03T02:00:00Z') }, { insurance_id })
+    const listed = async (query = {}) =>
+      (await call('listClaim', { query })).body.data.rows.map(({ id, day }: Schema<'ClaimCard'>) => [id, day])
+    const days = [
+      [today.id, '2026-11-20'],
+      [earlier.id, '2026-11-03'],
+    ]
+    expect(await listed()).toEqual(days)
+    expect(await listed({ sort: 'day' })).toEqual(days.toReversed())
+  })
+
+  it('keeps that day, whatever a statement past the server says', async () => {
+    const { world, tenant, payor_id } = await openOffice(server)
     const { id: invoice_id } = await addInvoice(world)
-    const ofInvoice = database.updateTable('invoice').where((eb) => eb.and({ ...tenant, id: invoice_id }))
-    await ofInvoice.set({ day: '2026-11-03' }).execute()
     const claim = { ...tenant, invoice_id, payor_id, claimed: 1, state: 'draft' as const, due_on: '2026-12-03' }
-    const { id: earlier, invoice_day } = await database
+    const { id, invoice_day } = await database
       .insertInto('claim')
       .values({ ...claim, invoice_day: '2026-11-30' })
       .returning(['id', 'invoice_day'])
       .executeTakeFirstOrThrow()
-    expect(invoice_day).toBe('2026-11-03')
-    await expect(ofInvoice.set({ day: '2026-11-30' }).execute()).rejects.toThrow('is claimed on its day')
-    const ofClaim = database.updateTable('claim').where((eb) => eb.and({ ...tenant, id: earlier }))
+    expect(invoice_day).toBe('2026-11-20')
+    await expect(
+      sql`update invoice set day = '2026-11-30' where company_id = ${tenant.company_id} and id = ${invoice_id}`.execute(
+        database,
+      ),
+    ).rejects.toThrow('is claimed on its day')
+    const ofClaim = database.updateTable('claim').where((eb) => eb.and({ ...tenant, id }))
     await expect(ofClaim.set({ invoice_day: '2026-11-30' }).execute()).rejects.toThrow('is kept')
-    const ids = async (sort?: string) =>
-      (await call('listClaim', { query: sort ? { sort } : {} })).body.data.rows.map(({ id }: { id: number }) => id)
-    expect(await ids()).toEqual([today, earlier])
-    expect(await ids('day')).toEqual([earlier, today])
   })
 
   it('is withdrawn with its invoice, and nothing is paid on it then', async () => {

@@ -26,12 +26,16 @@ async function openTill() {
   const key = () => ({ 'idempotency-key': randomUUID() })
   const take = (amount: number, { method = 'qris', of = patient_id, headers = key() } = {}) =>
     call('takeDeposit', { path: { id: of }, headers, body: { amount, method, reference: ' 77 ' } })
-  const giveBack = (id: number, amount: number, { method = 'qris', headers = key(), by = token } = {}) =>
+  const giveBack = (
+    id: number,
+    amount: number,
+    { method = 'qris', reference = '', headers = key(), by = token } = {},
+  ) =>
     call('refundDeposit', {
       token: by,
       path: { id },
       headers,
-      body: { amount, method, reference: '', reason: ' Perawatan batal ' },
+      body: { amount, method, reference, reason: ' Perawatan batal ' },
     })
   const pay = (id: number, tenders: Tender[]) =>
     call('payInvoice', {
@@ -73,7 +77,17 @@ describe('a deposit', () => {
       amount: 2_000_000,
       left: 2_000_000,
       reference: '77',
-      entries: [{ kind: 'taken', amount: 2_000_000, number: first.body.data.number, invoice_id: null, reason: '' }],
+      entries: [
+        {
+          kind: 'taken',
+          amount: 2_000_000,
+          number: first.body.data.number,
+          method: 'qris',
+          reference: '77',
+          invoice_id: null,
+          reason: '',
+        },
+      ],
     })
     expect(await deposits()).toMatchObject([{ amount: 500_000 }, { amount: 2_000_000 }])
     expect((await call('getDeposit', { path: { id: first.body.data.id } })).body.data).toEqual(first.body.data)
@@ -91,16 +105,25 @@ describe('a deposit', () => {
     ])
     expect(paid.body.data).toMatchObject({ amount: 350_000, owed_after: 0 })
     expect(await read(id)).toMatchObject({ state: 'paid', deposit: 250_000 })
-    const back = await giveBack(next.id, 250_000)
+    const back = await giveBack(next.id, 250_000, { method: 'transfer', reference: ' TRF-9 ' })
     expect(back.body.data).toMatchObject({ id: next.id, left: 0 })
+    // the refund has the number after both deposits
+    const number = next.number.replace(/2$/, '3')
     expect(await deposits()).toMatchObject([
       {
         id: next.id,
         left: 0,
         entries: [
           { kind: 'taken', amount: 300_000 },
-          { kind: 'used', amount: -50_000, number: paid.body.data.number, invoice_id: id },
-          { kind: 'refunded', amount: -250_000, reason: 'Perawatan batal' },
+          { kind: 'used', amount: -50_000, number: paid.body.data.number, method: null, reference: '', invoice_id: id },
+          {
+            kind: 'refunded',
+            amount: -250_000,
+            number,
+            method: 'transfer',
+            reference: 'TRF-9',
+            reason: 'Perawatan batal',
+          },
         ],
       },
       { id: old.id, left: 0, entries: [{ kind: 'taken' }, { kind: 'used', amount: -100_000 }] },

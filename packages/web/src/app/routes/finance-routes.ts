@@ -23,11 +23,13 @@ export const screens: Screen[] = [
     load: () => import('../../features/finance/sheet/receipt-sheet'),
     texts: ['finance', 'invoice'],
   },
-  {
-    path: '/clinic/finance/deposit/:id/receipt',
-    load: () => import('../../features/finance/sheet/deposit-sheet'),
-    texts: ['finance', 'invoice', 'deposit'],
-  },
+  ...['/receipt', '/refund/:entry/receipt'].map(
+    (path): Screen => ({
+      path: `/clinic/finance/deposit/:id${path}`,
+      load: () => import('../../features/finance/sheet/deposit-sheet'),
+      texts: ['finance', 'invoice', 'deposit'],
+    }),
+  ),
   {
     path: '/clinic/finance/credit-note/:id/sheet',
     load: () => import('../../features/finance/sheet/credit-note-sheet'),

@@ -16,6 +16,8 @@ export const depositFixture = (overrides: Partial<Deposit> = {}): Deposit => ({
       kind: 'taken',
       amount: 5_000_000,
       number: 'DEP/KMG/2026/0004',
+      method: 'transfer',
+      reference: 'TRF-8812',
       invoice_id: null,
       invoice_number: null,
       at: '2026-10-20T03:10:00.000Z',
@@ -27,6 +29,8 @@ export const depositFixture = (overrides: Partial<Deposit> = {}): Deposit => ({
       kind: 'used',
       amount: -1_500_000,
       number: 'KW/KMG/2026/0031',
+      method: null,
+      reference: '',
       invoice_id: 15,
       invoice_number: 'INV/KMG/2026/0051',
       at: '2026-10-27T03:10:00.000Z',
@@ -39,3 +43,27 @@ export const depositFixture = (overrides: Partial<Deposit> = {}): Deposit => ({
   received_by: 'Siti Aminah',
   ...overrides,
 })
+
+/** The same after Rp 2,000,000 of it were given back. */
+export const refundedDepositFixture = (): Deposit => {
+  const deposit = depositFixture({ left: 1_500_000 })
+  return {
+    ...deposit,
+    entries: [
+      ...deposit.entries,
+      {
+        id: 3,
+        kind: 'refunded',
+        amount: -2_000_000,
+        number: 'DEP/KMG/2026/0009',
+        method: 'transfer',
+        reference: 'TRF-9144',
+        invoice_id: null,
+        invoice_number: null,
+        at: '2026-11-03T04:25:00.000Z',
+        user_name: 'Rina Hartati',
+        reason: 'Perawatannya lebih murah',
+      },
+    ],
+  }
+}

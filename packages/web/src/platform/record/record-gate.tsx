@@ -11,12 +11,19 @@ import { LoadFailed } from '../page/load-failed'
 import { useTexts } from '../texts/use-texts'
 import { failureText } from './failure-text'
 
+interface Missing {
+  title: string
+  text: string
+  href: string
+  leave: string
+}
+
 interface RecordGateProps<Row> {
   query: UseQueryResult<Row>
   /** A skeleton in the size of the content; a card of lines unless it is given. */
   skeleton?: ReactNode
   /** The texts for an unknown id, and the link to leave. */
-  missing: { title: string; text: string; href: string; leave: string }
+  missing: Missing
   children: (row: Row) => ReactNode
 }
 
@@ -32,26 +39,30 @@ export function RecordGate<Row>({ query, skeleton = lines, missing, children }: 
       </>
     )
   if (!error) return skeleton
+  if (isMissing(error)) return <MissingRecord {...missing} />
   return (
     <Card>
-      {isMissing(error) ? (
-        <EmptyState
-          kind="filtered"
-          title={missing.title}
-          action={
-            <Link href={missing.href} className={buttonClass({ variant: 'soft' })}>
-              {missing.leave}
-            </Link>
-          }
-        >
-          {missing.text}
-        </EmptyState>
-      ) : (
-        <LoadFailed query={query} />
-      )}
+      <LoadFailed query={query} />
     </Card>
   )
 }
+
+/** What is shown in place of a record that is not there. */
+export const MissingRecord = ({ title, text, href, leave }: Missing) => (
+  <Card>
+    <EmptyState
+      kind="filtered"
+      title={title}
+      action={
+        <Link href={href} className={buttonClass({ variant: 'soft' })}>
+          {leave}
+        </Link>
+      }
+    >
+      {text}
+    </EmptyState>
+  </Card>
+)
 
 const lines = (
   <Card>

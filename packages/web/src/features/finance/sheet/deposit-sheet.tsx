@@ -4,7 +4,7 @@ import { useParams } from 'wouter'
 import { depositQuery } from '../../../entities/deposit/deposit-query'
 import { useApp } from '../../../platform/app/app-context'
 import { PrintedPage } from '../../../platform/print/printed-page'
-import { RecordGate } from '../../../platform/record/record-gate'
+import { MissingRecord, RecordGate } from '../../../platform/record/record-gate'
 import { informationQuery } from '../../../platform/session/information-query'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Skeleton } from '../../../ui/feedback/skeleton'
@@ -13,38 +13,43 @@ import { SheetChoices } from './sheet-choices'
 import { useSheetChoice } from './use-sheet-choice'
 import { WrittenDeposit } from './written-deposit'
 
-/** The receipt of a deposit, on the paper of the clinic or another. */
+/** The receipt of a deposit, or of money given back of it, on the paper of the clinic or another. */
 export default function DepositSheet() {
   const { api } = useApp()
   const texts = useTexts()
   const { sheet: words } = texts.deposit
   const toPayments = { href: financeAddress('payment'), label: texts.invoice.sheet.toPayments() }
-  const query = useQuery(depositQuery(api, Number(useParams<{ id: string }>().id)))
+  const { id, entry: refund } = useParams<{ id: string; entry?: string }>()
+  const query = useQuery(depositQuery(api, Number(id)))
   const clinic = useQuery(informationQuery(api)).data
   const choice = useSheetChoice(clinic?.paper, ['a5', 'thermal_80', 'thermal_58', 'a4'])
   const deposit = query.data
+  const entry = deposit?.entries.find((each) =>
+    refund === undefined ? each.kind === 'taken' : each.kind === 'refunded' && each.id === Number(refund),
+  )
+  const missing = {
+    title: words.unknown(),
+    text: words.unknownText(),
+    href: toPayments.href,
+    leave: toPayments.label,
+  }
   return (
     <PrintedPage
-      title={deposit?.number ?? words.title()}
+      title={entry?.number ?? words.title()}
       back={deposit ? { href: `/clinic/patient/${deposit.patient.id}/invoice`, label: words.back() } : toPayments}
-      isReady={Boolean(deposit && clinic)}
+      isReady={Boolean(entry && clinic)}
       before={<SheetChoices choice={choice} />}
     >
-      <RecordGate
-        query={query}
-        skeleton={<Skeleton shape="block" />}
-        missing={{
-          title: words.unknown(),
-          text: words.unknownText(),
-          href: toPayments.href,
-          leave: toPayments.label,
-        }}
-      >
-        {(taken) => (
-          <Suspense fallback={<Skeleton shape="block" />}>
-            {clinic && <WrittenDeposit deposit={taken} clinic={clinic} choice={choice} />}
-          </Suspense>
-        )}
+      <RecordGate query={query} skeleton={<Skeleton shape="block" />} missing={missing}>
+        {(of) =>
+          entry ? (
+            <Suspense fallback={<Skeleton shape="block" />}>
+              {clinic && <WrittenDeposit deposit={of} entry={entry} clinic={clinic} choice={choice} />}
+            </Suspense>
+          ) : (
+            <MissingRecord {...missing} />
+          )
+        }
       </RecordGate>
     </PrintedPage>
   )

@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { Route } from 'wouter'
 import { closedShiftFixture, countedShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
 import { creditNoteFixture } from '../../../entities/credit-note/credit-note-fixture'
-import { depositFixture } from '../../../entities/deposit/deposit-fixture'
+import { depositFixture, refundedDepositFixture } from '../../../entities/deposit/deposit-fixture'
 import {
   draftFixture,
   invoiceFixture,
@@ -30,6 +30,7 @@ const Sheets = () => (
     <Route path="/clinic/finance/invoice/:id/sheet" component={InvoiceSheet} />
     <Route path="/clinic/finance/payment/:id/receipt" component={ReceiptSheet} />
     <Route path="/clinic/finance/deposit/:id/receipt" component={DepositSheet} />
+    <Route path="/clinic/finance/deposit/:id/refund/:entry/receipt" component={DepositSheet} />
     <Route path="/clinic/finance/credit-note/:id/sheet" component={CreditNoteSheet} />
     <Route path="/clinic/finance/cash-shift/:id/sheet" component={ShiftSheet} />
   </>
@@ -104,6 +105,15 @@ export const DepositOn58Millimetres: Story = {
   parameters: deposit(success(depositFixture()), '?paper=thermal_58&language=id'),
 }
 export const DepositUnknown: Story = { parameters: deposit(refusal(404, 'Not found')) }
+const depositRefund = (choice = '') =>
+  scene(`/clinic/finance/deposit/4/refund/${choice}`, { 'GET /api/deposit/4': success(refundedDepositFixture()) })
+export const DepositRefund: Story = { parameters: depositRefund('3/receipt') }
+export const DepositRefundOnA4: Story = { parameters: depositRefund('3/receipt?paper=a4&language=id') }
+export const DepositRefundOn58Millimetres: Story = {
+  parameters: depositRefund('3/receipt?paper=thermal_58&language=id'),
+}
+/** A use of the deposit is no refund. */
+export const DepositRefundUnknown: Story = { parameters: depositRefund('2/receipt') }
 const creditNote = (reply: Reply, choice = '') =>
   scene(`/clinic/finance/credit-note/3/sheet${choice}`, { 'GET /api/credit-note/3': reply })
 export const CreditNote: Story = { parameters: creditNote(success(creditNoteFixture())) }

@@ -11,32 +11,42 @@ import type { SheetChoice } from './use-sheet-choice'
 
 interface WrittenDepositProps {
   deposit: Deposit
+  /** The money of it that came in or was given back. */
+  entry: Deposit['entries'][number]
   clinic: Information
   choice: Pick<SheetChoice, 'paper' | 'language'>
 }
 
-/** What the receipt of a deposit says: from whom, how much in figures and words, and by which method. */
-export function WrittenDeposit({ deposit, clinic, choice }: WrittenDepositProps) {
+/** What the receipt of a deposit or of its refund says: from or to whom, how much in figures and words, and by which method. */
+export function WrittenDeposit({ deposit, entry, clinic, choice }: WrittenDepositProps) {
   const { language } = choice
   const { sheet } = useTextsIn(language, 'invoice').invoice
-  const { sheet: words } = useTextsIn(language, 'deposit').deposit
+  const { sheet: words, left } = useTextsIn(language, 'deposit').deposit
   const { money, moment } = sheetFormat(language, clinic.time_zone)
-  const { number, patient, amount, method, reference, received_at, received_by } = deposit
+  const { patient, entries } = deposit
+  const { kind, number, method, reference, at, user_name, reason } = entry
+  const isRefund = kind === 'refunded'
+  const amount = Math.abs(entry.amount)
+  const leftThen = entries.slice(0, entries.indexOf(entry) + 1).reduce((sum, each) => sum + each.amount, 0)
   return (
     <ReceiptPaper
       clinic={clinic}
       choice={choice}
-      title={words.title()}
+      title={isRefund ? words.refund() : words.title()}
       facts={[
         [sheet.number(), number],
-        [sheet.at(), moment(received_at)],
-        [sheet.receivedFrom(), `${personName(patient)} (${patient.record_number})`],
-        [sheet.for(), words.for()],
+        [sheet.at(), moment(at)],
+        [isRefund ? sheet.givenTo() : sheet.receivedFrom(), `${personName(patient)} (${patient.record_number})`],
+        [sheet.for(), isRefund ? words.refundOf({ number: deposit.number }) : words.for()],
+        [sheet.reason(), reason],
         [sheet.inWords(), amountInWords(amount, language)],
       ]}
-      rows={[[[labelOf(paymentMethods, method, language), reference].filter(Boolean).join(' '), money(amount)]]}
+      rows={[
+        [[method && labelOf(paymentMethods, method, language), reference].filter(Boolean).join(' '), money(amount)],
+      ]}
       amount={money(amount)}
-      receivedBy={received_by}
+      after={isRefund && <p>{left({ left: money(leftThen), amount: money(deposit.amount) })}</p>}
+      receivedBy={user_name}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { operationRoles } from '@clinic/core/access'
 import { depositEntryKinds } from '@clinic/core/deposit'
 import { paymentMethods } from '@clinic/core/invoice'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { link, note as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import type { Deposit } from '../../../entities/deposit/deposit-query'
@@ -57,7 +57,7 @@ export function DepositRow({ of, onRefund }: DepositRowProps) {
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '2' })
 
 /** What became of the money of a deposit, the latest first; folded away until somebody asks. */
-function DepositHistory({ of: { entries } }: { of: Deposit }) {
+function DepositHistory({ of: { id: deposit, entries } }: { of: Deposit }) {
   const words = useTexts().deposit
   const { label } = useLabels()
   const { dateTime, money } = useFormat(useClinicDay().timeZone)
@@ -80,6 +80,15 @@ function DepositHistory({ of: { entries } }: { of: Deposit }) {
               )}
             </span>
             {reason && <bdi>{reason}</bdi>}
+            {kind === 'refunded' && (
+              <Link
+                href={`/clinic/finance/deposit/${deposit}/refund/${id}/receipt`}
+                aria-label={words.printOf({ number })}
+                className={cx(link(), css({ width: 'fit' }))}
+              >
+                {words.print()}
+              </Link>
+            )}
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
 import { Route } from 'wouter'
 import { cashShiftFixture } from '../../../entities/cash-shift/cash-shift-fixture'
-import { depositFixture } from '../../../entities/deposit/deposit-fixture'
+import { depositFixture, refundedDepositFixture } from '../../../entities/deposit/deposit-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import PatientPage from '../patient-page'
 
@@ -59,6 +59,13 @@ export const TakingWithoutADrawer: Story = {
 export const Refunding: Story = {
   parameters: scene(many),
   play: opened(/^(Give back of|Kembalikan dari) DEP/),
+}
+export const Refunded: Story = {
+  parameters: scene(success(listOf([refundedDepositFixture()]))),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByText(/^(History|Riwayat)$/))
+    await canvas.findByRole('link', { name: /^(Receipt|Kuitansi) DEP\/KMG\/2026\/0009$/ })
+  },
 }
 export const None: Story = { parameters: scene(success(listOf([]))) }
 export const Loading: Story = { parameters: scene(silence) }

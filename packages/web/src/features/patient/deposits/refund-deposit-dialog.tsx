@@ -2,6 +2,7 @@ import { unwrap } from '@clinic/api'
 import { type PaymentMethod, paymentMethods } from '@clinic/core/invoice'
 import { valuesOf } from '@clinic/core/values'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLocation } from 'wouter'
 import { myCashShiftQuery } from '../../../entities/cash-shift/cash-shift-query'
 import { CountedNotice } from '../../../entities/cash-shift/counted-notice'
 import OpenShiftDialog from '../../../entities/cash-shift/open-shift-dialog'
@@ -36,6 +37,7 @@ export default function RefundDepositDialog({ of, onClose }: RefundDepositDialog
   const { money } = useFormat()
   const locale = useLanguage()
   const queries = useQueryClient()
+  const [, navigate] = useLocation()
   const shift = useQuery(myCashShiftQuery(api)).data
   const { id, number, left, method } = of
   if (shift === null) return <OpenShiftDialog onClose={onClose} onOpened={() => {}} />
@@ -70,6 +72,8 @@ export default function RefundDepositDialog({ of, onClose }: RefundDepositDialog
           void queries.invalidateQueries({ queryKey: [feature] })
         void notify('success', words.saved({ amount: money(left - saved.left) }))
         onClose()
+        const given = saved.entries.findLast(({ kind }) => kind === 'refunded')
+        if (given) navigate(`/clinic/finance/deposit/${id}/refund/${given.id}/receipt`)
       }}
       onClose={onClose}
     >

@@ -38,6 +38,8 @@ const en_deposit = {
   sheet: {
     title: 'Deposit receipt',
     for: 'Deposit for treatment',
+    refund: 'Deposit refund',
+    refundOf: 'Deposit {number:string}',
     back: 'Patient',
     unknown: 'This receipt does not exist',
     unknownText: 'It may be of another clinic.',

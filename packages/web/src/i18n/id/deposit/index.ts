@@ -38,6 +38,8 @@ const id_deposit = {
   sheet: {
     title: 'Kuitansi uang muka',
     for: 'Uang muka perawatan',
+    refund: 'Pengembalian uang muka',
+    refundOf: 'Uang muka {number}',
     back: 'Pasien',
     unknown: 'Kuitansi ini tidak ada',
     unknownText: 'Mungkin milik klinik lain.',
