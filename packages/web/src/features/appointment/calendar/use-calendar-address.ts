@@ -20,16 +20,22 @@ export function useCalendarAddress(today: string) {
     patient: number('patient'),
     /** The time that a new appointment begins with: YYYY-MM-DDTHH:MM, with whom and where. */
     slot: { at: isMoment(text('at')) ? text('at') : undefined, doctor: number('with'), room: number('room') },
-    /** Changes the address: another day or view, or an opened dialog, is a step that Back undoes. */
+    /**
+     * Changes the address: another day or view, or an opened dialog, is a step that Back undoes. One that is closed is no
+     * step: Back would open it again.
+     */
     change: (part: Readonly<Record<string, string | number>>) =>
-      setAddress((before) => {
-        const next = new URLSearchParams(before)
-        for (const [name, value] of Object.entries(part)) {
-          if (value === '') next.delete(name)
-          else next.set(name, String(value))
-        }
-        return next
-      }),
+      setAddress(
+        (before) => {
+          const next = new URLSearchParams(before)
+          for (const [name, value] of Object.entries(part)) {
+            if (value === '') next.delete(name)
+            else next.set(name, String(value))
+          }
+          return next
+        },
+        { replace: part.open === '' },
+      ),
   }
 }
 

@@ -10,8 +10,8 @@ const id_stock_count = {
     nothing: 'Belum ada stok opname',
     nothingText: 'Stok opname membandingkan isi rak dengan catatan.',
     noMatch: 'Tidak ada stok opname yang cocok',
-    noMatchText: 'Coba kata lain atau kurangi saringan.',
-    clear: 'Hapus pencarian dan saringan',
+    noMatchText: 'Coba kata lain atau kurangi filter.',
+    clear: 'Hapus pencarian dan filter',
   },
   latest: 'Terbaru dulu',
   fields: {
