@@ -52,7 +52,9 @@ export function SearchField({ label, value, onChange, placeholder, shortcut, ref
   )
 }
 
+/** A phone has no such key. */
 const key = css({
+  display: { base: 'none', sm: 'block' },
   marginInlineEnd: '2',
   minWidth: '5',
   border: 'hairline',
