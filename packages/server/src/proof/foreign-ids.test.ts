@@ -25,7 +25,7 @@ import { addPackageSold } from '../testing/sample-calls/money/package-sold'
 import { addPaket } from '../testing/sample-calls/paket'
 import { addPolicy } from '../testing/sample-calls/patient-policy'
 import { addPriceList } from '../testing/sample-calls/price-list'
-import { addFuturePrice, addProduct } from '../testing/sample-calls/product'
+import { addFuturePrice, addPrice, addProduct } from '../testing/sample-calls/product'
 import { addRoom } from '../testing/sample-calls/room'
 import { addStaff } from '../testing/sample-calls/staff'
 import { addSupplier } from '../testing/sample-calls/supplier'
@@ -84,7 +84,7 @@ const rows: Record<string, (world: World, sample: Sending) => Promise<number>> =
   policy_id: async (world, { path }) =>
     (await addPolicy(world, world === own ? { patient_id: await patientOf(Object(path)) } : {})).id,
   appointment_id: async (world) => (await addAppointment(world)).id,
-  replaces: (world, sample) => priceOf(world, Object(sample.path)),
+  replaces: priceOf,
   waitlist_entry_id: (world, sample) => waitlistEntryOf(world, Object(sample.body)),
   // only one of the visit itself can be corrected or acknowledged
   vital_sign_id: async (world, { body }) =>
@@ -200,10 +200,13 @@ async function procedureOf({ clinic: { company_id, clinic_id } }: World, visit_i
 }
 
 /** Only a price of the same service can be replaced. */
-async function priceOf(world: World, { id: product_id }: { id: number }) {
-  const { id } = await addFuturePrice(world)
-  if (world === own) await database.updateTable('product_price').set({ product_id }).where('id', '=', id).execute()
-  return id
+async function priceOf(world: World, { path, body }: Sending) {
+  if (world !== own) return (await addFuturePrice(world)).id
+  // at the address stands the service, or the price list of the services in the body
+  const [priced] = Object(body).prices ?? []
+  const at = Number(Object(path).id)
+  const whose = priced ? { product_id: Number(priced.product_id), price_list_id: at } : { product_id: at }
+  return (await addPrice(world, { ...whose, price: 400_000, valid_from: '2099-01-01' })).id
 }
 
 /** Only the patient who waits can be booked from the waiting list. */
