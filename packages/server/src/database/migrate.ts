@@ -10,7 +10,7 @@ export const migrationNames = Object.keys(migrations).sort()
 /** Brings the tables up to date, or up to a version; several servers may do so at once, one of them does the work. */
 export async function migrate(database: Database, { to = migrationNames.at(-1) ?? '' }: { to?: string } = {}) {
   const wanted = migrationNames.filter((name) => name <= to)
-  // Asked by one statement: the migrator looks at all tables first, which takes the embedded database half a second.
+  // The migrator looks at all tables first, which takes the embedded database half a second.
   if (isDeepStrictEqual(await appliedMigrations(database), wanted)) return
   const { error } = await migratorOf(database).migrateTo(to)
   if (error instanceof Error && error.message.startsWith('corrupted migrations')) {

@@ -8,7 +8,7 @@ import type { Env } from '../env'
 export type Pages = NonNullable<Awaited<ReturnType<typeof readPages>>>
 
 /**
- * Reads the page of the web application, with its environment filled in and compressed once it is asked for, and the pages painted before their
+ * Reads the page of the web application, its environment filled in, and the pages painted before their
  * code is loaded: /login is login.html. Undefined when nothing is built.
  */
 export async function readPages(webRoot: string, env: Pick<Env, 'APP_ENV' | 'MAINTENANCE'>) {
