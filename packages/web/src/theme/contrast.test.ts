@@ -24,6 +24,7 @@ const texts: Pair[] = [
     [`${palette}.on`, `${palette}.hover`],
     ...on(`${palette}.text`),
     ...on(`${palette}.text`, `${palette}.tint`),
+    ...on(`${palette}.text`, `${palette}.tint`, 'subtle'), // a status in a marked row
     ...on(`${palette}.text`, `${palette}.tintHover`),
   ]),
   ['neutral.on', 'error.text'],

@@ -32,13 +32,13 @@ export interface Hue {
 }
 
 export const presets = {
-  blue: { main: '#2065D1', hover: '#1A56B4', on: white, dark: '#174EA6', light: '#76B0F1' },
+  blue: { main: '#2065D1', hover: '#1A56B4', on: white, dark: '#174EA6', light: '#84B9F5' },
   default: { main: '#00AB55', hover: '#1FC06C', on: grey[900], dark: '#00694B', light: '#5BE584' },
   pink: { main: '#C2185B', hover: '#A3144D', on: white, dark: '#9C1049', light: '#F48FB1' },
 } as const satisfies Record<string, Hue>
 
 export const hues = {
-  secondary: { main: '#3366FF', hover: '#254EDB', on: white, dark: '#1939B7', light: '#84A9FF' },
+  secondary: { main: '#3366FF', hover: '#254EDB', on: white, dark: '#1939B7', light: '#99B8FF' },
   info: { main: '#00B8D9', hover: '#2CCBE8', on: grey[900], dark: '#00638F', light: '#61F3F3' },
   success: { main: '#36B37E', hover: '#4CC492', on: grey[900], dark: '#146C58', light: '#86E8AB' },
   warning: { main: '#FFAB00', hover: '#FFBC33', on: grey[900], dark: '#7A4100', light: '#FFD666' },
