@@ -1,4 +1,5 @@
 import { canCall, operationRoles } from '@clinic/core/access'
+import { addDays } from '@clinic/core/time'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
@@ -59,20 +60,26 @@ async function countByDay(
   return rows
 }
 
-/** Birthdays within a week; somebody born on 29 February has it on the 28th in other years. */
+/** Whose birthday is today, as `patient_birthday_index` has it. */
 const birthdaysOf = (database: Database, { company_id, clinic_id, today }: ClinicDay) =>
   database
     .selectFrom('patient')
     .select(['id', 'first_name', 'last_name', 'date_of_birth', 'phone'])
     .where((eb) => eb.and({ company_id, clinic_id, status: 'active' }))
     .where(
-      sql<boolean>`date_of_birth + make_interval(years =>
-        (extract(year from ${today}::date) - extract(year from date_of_birth))::int) = ${today}::timestamp`,
+      sql<boolean>`(extract(month from date_of_birth) * 100 + extract(day from date_of_birth))::int = any(${birthdaysOn(today)})`,
     )
     .orderBy('first_name')
     .orderBy('id')
     .limit(10)
     .execute()
+
+/** Month and day, as 1231, of whose birthday is on a day: somebody born on 29 February has it on the 28th in other years. */
+function birthdaysOn(date: string) {
+  const monthAndDay = (of: string) => Number(of.slice(5).replace('-', ''))
+  const isLastOfFebruary = monthAndDay(date) === 228 && monthAndDay(addDays(date, 1)) === 301
+  return isLastOfFebruary ? [228, 229] : [monthAndDay(date)]
+}
 
 async function registrationFigures(database: Database, day: ClinicDay, caller: Caller) {
   const { company_id, clinic_id } = day
