@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { gunzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { startTestServer } from '../testing/harness'
@@ -50,6 +52,31 @@ describe('every reply', () => {
     expect(secure.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
     const forged = await server.app.inject({ url: '/health', headers })
     expect(forged.headers).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+describe('a reply of a kilobyte', () => {
+  const asked = async (url: string, encoding?: string) => {
+    const headers = { authorization: `Bearer ${await manager()}`, ...(encoding && { 'accept-encoding': encoding }) }
+    return server.app.inject({ url, headers, payloadAsStream: true })
+  }
+
+  it('is sent compressed to who takes it so', async () => {
+    const [plain, compressed] = [await asked('/api/dashboard'), await asked('/api/dashboard', 'br, gzip')]
+    expect(plain.headers).not.toHaveProperty('content-encoding')
+    expect(compressed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
+    const [whole, packed] = [await buffer(plain.stream()), await buffer(compressed.stream())]
+    expect(Object.keys(JSON.parse(gunzipSync(packed).toString()).data)).toEqual(
+      Object.keys(JSON.parse(`${whole}`).data),
+    )
+    expect(packed.length).toBeLessThan(whole.length * 0.7)
+  })
+
+  it('is not, where it is a stream of events, which must not wait for more', async () => {
+    const { headers, raw } = await asked('/api/live', 'gzip')
+    raw.res.destroy()
+    expect(headers['content-type']).toMatch('text/event-stream')
+    expect(headers).not.toHaveProperty('content-encoding')
   })
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import type { OperationId } from '@clinic/api'
+import compress from '@fastify/compress'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { openReadLog } from '../audit/read-log'
 import { openRefusalLog } from '../audit/refusal-log'
@@ -55,6 +56,8 @@ export async function createApp(options: Options) {
   const pages = options.pages ?? (await readPages(webRoot, env))
 
   app.setErrorHandler(answerError)
+  // a token stands in a header and in no cookie: no other site can make a browser ask, and learn from lengths
+  await app.register(compress, { encodings: ['gzip'] })
   await addSecurityHeaders(app, pages)
   logRequests(app)
   addMetrics(app, env)
