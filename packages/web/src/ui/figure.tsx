@@ -15,7 +15,9 @@ export function Figure({ label, value, change, href }: FigureProps) {
   const content = (
     <>
       <span className={classes.label}>{label}</span>
-      <span className={classes.value}>{value}</span>
+      <span className={classes.value} style={{ fontSize: fitting(String(value)) }}>
+        {value}
+      </span>
       {change && <span className={classes.change}>{change.text}</span>}
     </>
   )
@@ -27,3 +29,6 @@ export function Figure({ label, value, change, href }: FigureProps) {
     <div className={classes.root}>{content}</div>
   )
 }
+
+/** A figure stays in one line, also where the card is half a phone wide: its digits are some 0.57 of their height wide. */
+const fitting = ({ length }: string) => `clamp(0.875rem, min(15cqi, ${Math.floor(170 / length)}cqi), 1.875rem)`

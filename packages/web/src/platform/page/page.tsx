@@ -33,10 +33,16 @@ export function Page({ title, tabs, children, ...header }: PageProps) {
 const row = css({
   display: 'flex',
   alignItems: 'flex-start',
-  // with large text the actions go below the tabs
+  // on a phone and with large text the actions go below tabs that would be cut beside them
   flexWrap: 'wrap',
-  gap: '4',
-  '& nav': { flex: '1', minWidth: { base: '0', lg: '[20rem]' }, boxShadow: '[none]' },
+  columnGap: '4',
+  '& > :not(nav)': { marginBlockEnd: { base: '4', lg: '0' } },
+  '& nav': {
+    flex: { base: '1 0 auto', lg: '1' },
+    minWidth: { base: '0', lg: '[20rem]' },
+    maxWidth: 'full',
+    boxShadow: '[none]',
+  },
   // the style of a heading would let a tab of two words break
   '& nav a': { textStyle: 'heading', textWrap: 'nowrap' },
   // eight and more stand in one row, as small as the tabs below a title

@@ -21,8 +21,7 @@ export const figure = defineSlotRecipe({
       'a&': { transitionProperty: 'background-color', transitionDuration: 'fast', _hover: { background: 'raised' } },
     },
     label: { color: 'muted', 'a:hover > &': { textDecoration: 'underline' } },
-    // an amount stays in one line where the card is half a phone wide
-    value: { textStyle: 'figure', fontSize: 'clamp(1.125rem, 15cqi, 1.875rem)' },
+    value: { textStyle: 'figure' },
     change: { textStyle: 'small', fontWeight: 'medium' },
   },
   variants: {
