@@ -127,6 +127,37 @@ it('chooses nothing any more when the text is taken away', async () => {
   expect(changes).toEqual([undefined])
 })
 
+it('shows the chosen option again when Escape closes the list over another text', async () => {
+  const { input, changes } = show({ chosen: services[0] })
+  type(input, 'tambal')
+  await seeOptions(1)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect([input.value, screen.queryByRole('option')]).toEqual(['Scaling', null]))
+  expect(changes).toEqual([])
+})
+
+it('chooses again, when Escape closes the list, what was chosen before the text was taken away', async () => {
+  const { input, changes } = show({ chosen: services[2] })
+  type(input, '')
+  await seeOptions(3)
+  type(input, 'dua')
+  await seeOptions(1)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(input.value).toBe('Tambal komposit'))
+  expect(changes).toEqual([undefined, 'Tambal komposit'])
+  await user.tab()
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Tambal komposit')
+})
+
+it('keeps what is typed when Escape closes the list and nothing was chosen', async () => {
+  const { input } = show()
+  type(input, 'tambal')
+  await seeOptions(1)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('option')).toBeNull())
+  expect(input.value).toBe('tambal')
+})
+
 it('does not save the form by Enter while something is typed', async () => {
   const { input, submit } = show({ load: () => new Promise(() => {}) })
   type(input, 'scal')

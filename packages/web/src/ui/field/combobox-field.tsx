@@ -1,5 +1,5 @@
 import '../../forms.css'
-import { Combobox, createListCollection } from '@ark-ui/react/combobox'
+import { Combobox, createListCollection, useCombobox } from '@ark-ui/react/combobox'
 import { ChevronDown } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { combobox, field, input } from 'styled-system/recipes'
@@ -67,41 +67,55 @@ function Box<Found extends FoundOption>(props: BoxProps<Found>) {
   const texts = useUiTexts()
   const isTyping = useRef(false)
   const taken = useRef<string>(undefined)
-  const { status, found, text, ask } = useOptions(load, value ? [value] : [])
+  const lost = useRef<Found | null>(null)
+  const { status, found, text, ask, put } = useOptions(load, value ? [value] : [])
   const isFoundBy = (typed: string) => status === 'ready' && text === typed.trim()
   const collection = useMemo(() => createListCollection({ items: [...found] }), [found])
   const classes = field()
+  const box = useCombobox({
+    ids: { input: control.id, label: `${control.id}-label` },
+    collection,
+    value: value ? [value.value] : [],
+    defaultInputValue: value?.label,
+    inputBehavior: 'autohighlight',
+    selectionBehavior: picks === 'one' ? 'replace' : 'clear',
+    openOnClick: true,
+    disabled,
+    positioning: { strategy: 'fixed', sameWidth: true },
+    onInputValueChange({ inputValue, reason }) {
+      if (reason !== 'input-change') return
+      void ask(inputValue.trim(), { rest: 200 })
+      if (inputValue !== '' || !value) return
+      lost.current = value
+      onChange(null)
+    },
+    onOpenChange({ open, reason }) {
+      if (open) taken.current = undefined
+      if (open && reason !== 'input-change') void ask('', { rest: 0 })
+      if (!open && reason === 'escape-key') takeBack()
+    },
+    onValueChange({ items: [chosen] }) {
+      isTyping.current = false
+      // one choice is taken once, also where the widget tells of it again
+      if (!chosen || chosen.value === taken.current) return
+      taken.current = chosen.value
+      onChange(chosen)
+    },
+  })
+
+  /** What was chosen before the typing is chosen again. */
+  function takeBack() {
+    const chosen = value ?? lost.current
+    if (!isTyping.current || !chosen) return
+    isTyping.current = false
+    put([chosen]) // the widget knows the text of what it lists alone
+    if (!value) onChange(chosen)
+    box.setInputValue(chosen.label)
+  }
+
   return (
     <PageDirection>
-      <Combobox.Root
-        ids={{ input: control.id, label: `${control.id}-label` }}
-        collection={collection}
-        value={value ? [value.value] : []}
-        defaultInputValue={value?.label}
-        inputBehavior="autohighlight"
-        selectionBehavior={picks === 'one' ? 'replace' : 'clear'}
-        openOnClick
-        lazyMount
-        unmountOnExit
-        disabled={disabled}
-        positioning={{ strategy: 'fixed', sameWidth: true }}
-        onInputValueChange={({ inputValue, reason }) => {
-          if (reason !== 'input-change') return
-          void ask(inputValue.trim(), { rest: 200 })
-          if (inputValue === '' && value) onChange(null)
-        }}
-        onOpenChange={({ open, reason }) => {
-          if (open) taken.current = undefined
-          if (open && reason !== 'input-change') void ask('', { rest: 0 })
-        }}
-        onValueChange={({ items: [chosen] }) => {
-          isTyping.current = false
-          // one choice is taken once, also where the widget tells of it again
-          if (!chosen || chosen.value === taken.current) return
-          taken.current = chosen.value
-          onChange(chosen)
-        }}
-      >
+      <Combobox.RootProvider value={box} lazyMount unmountOnExit>
         <Combobox.Control
           className={classes.box}
           onInput={() => {
@@ -136,7 +150,7 @@ function Box<Found extends FoundOption>(props: BoxProps<Found>) {
         <div aria-live="polite">
           <VisuallyHidden>{isTyping.current && status === 'ready' && texts.found(found.length)}</VisuallyHidden>
         </div>
-      </Combobox.Root>
+      </Combobox.RootProvider>
     </PageDirection>
   )
 }

@@ -32,5 +32,11 @@ export function useOptions<Found>(
     }
   }
 
-  return { ...options, ask }
+  /** Shows these alone; what is on its way is not shown any more. */
+  function put(found: readonly Found[]) {
+    asking.current?.abort()
+    setOptions({ status: 'ready', found, text: '' })
+  }
+
+  return { ...options, ask, put }
 }
