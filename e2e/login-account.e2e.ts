@@ -77,6 +77,48 @@ test('a link leads nowhere when it is none, or a newer one was made @phone', asy
   await hers.close()
 })
 
+test('a forgotten password is reset by the manager, and a new one is set with the link', async ({
+  page,
+  browser,
+  session,
+  master,
+  loginAccount: account,
+}) => {
+  const staff = master('/clinic/staff')
+  const unique = String(Date.now() + 3)
+  const [name, email] = [`Sekar ${unique}`, `sekar-${unique}@mail.test`]
+  const [forgotten, chosen] = ['empat kata yang panjang', 'lima kata yang lebih panjang']
+  await session.enter('manager@demo.test', '/clinic/staff/new')
+  await staff.type('Name', name)
+  await staff.type('NIK', `3178${unique.slice(-12)}`)
+  await staff.save()
+  await staff.seeSaved(name)
+  const hers = await (await browser.newContext()).newPage()
+  const { invited, session: herSession } = modelsOf(hers)
+  await invited.open(await account.invite(email, 'Front office'))
+  await invited.type(forgotten, forgotten)
+  await invited.seeHome('/clinic/dashboard')
+
+  await page.reload()
+  const link = await account.reset()
+  // her window is signed out at once, and the former password is worth nothing
+  await herSession.seeLogin()
+  await herSession.login(email, forgotten)
+  await herSession.seeRefusal()
+
+  await invited.open(link)
+  await invited.seeWelcome(name, email)
+  await invited.seeNoTokenInAddress()
+  await invited.type(chosen, chosen)
+  await invited.seeHome('/clinic/dashboard')
+  await herSession.logout()
+  await herSession.login(email, forgotten)
+  await herSession.seeRefusal()
+  await herSession.login(email, chosen)
+  await invited.seeHome('/clinic/dashboard')
+  await hers.context().close()
+})
+
 test('the front office sees nothing of login accounts', async ({ page, session, master }) => {
   const staff = master('/clinic/staff')
   await session.open()

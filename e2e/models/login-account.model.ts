@@ -22,6 +22,12 @@ export class LoginAccountModel {
     return this.makeLink()
   }
 
+  /** Ends the password of an account that is in use; resolves to the link for a new one. */
+  async reset() {
+    await this.press('Reset password')
+    return this.makeLink()
+  }
+
   closeLink = () => this.press('Done')
 
   async disable() {
