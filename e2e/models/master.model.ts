@@ -51,6 +51,17 @@ export class MasterModel {
 
   seeProblem = (label: string, problem: string) => expect(this.field(label)).toHaveAccessibleDescription(problem)
 
+  /** Opens, beside the form, the record that has the refused value already. */
+  async openHolder(label: string, name: string) {
+    await expect(this.field(label)).toBeFocused()
+    await expect(this.field(label)).toHaveAccessibleDescription(new RegExp(name))
+    const opening = this.page.context().waitForEvent('page')
+    await this.page.getByRole('link', { name: `Open ${name} (new tab)` }).click()
+    return new MasterModel(await opening, this.path)
+  }
+
+  seeTyped = (label: string, text: string) => expect(this.field(label)).toHaveValue(text)
+
   /** Checks that a reader has nothing to save. */
   async seeReadOnly() {
     await expect(this.page.getByRole('heading', { level: 1 })).toBeVisible()
