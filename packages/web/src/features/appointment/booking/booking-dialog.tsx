@@ -57,7 +57,8 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
   const id = useId()
   const { book, problems } = texts.appointment
   const form = useRecordForm<Booking, Awaited<ReturnType<typeof create>>>({
-    form: 'appointment-new',
+    // what was begun for one patient is not another's
+    form: picked.patient_id ? `appointment-new-${picked.patient_id}` : 'appointment-new',
     initial: useRef({ ...emptyBooking, ...picked }).current,
     problemsOf: (booking) =>
       problemSentences(problems, bookingProblems(booking, { timeZone, now: byServerClock(Date.now()) })),
