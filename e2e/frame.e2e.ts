@@ -118,3 +118,26 @@ for (const path of paths(networkModel, 'shortest')) {
     })
   })
 }
+
+for (const language of ['en', 'id'] as const)
+  for (const width of [1440, 1366, 1280])
+    test(`the tabs of finance stand in one row beside the action: ${language}, ${width} wide`, async ({
+      page,
+      session,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await session.enter('manager@demo.test')
+      await page.evaluate((value) => localStorage.setItem('i18nextLng', value), language)
+      for (const path of ['expense', 'lab-order']) {
+        await page.goto(`/clinic/finance/${path}`)
+        const action = page.locator(`main a[href="/clinic/finance/${path}/new"]`)
+        await expect(action).toBeVisible()
+        const tabs = page.locator('main nav').first()
+        await expect(tabs.getByRole('link')).toHaveCount(11)
+        const tops = await tabs
+          .getByRole('link')
+          .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
+        expect(new Set(tops).size).toBe(1)
+        expect((await action.boundingBox())?.y).toBe(tops[0])
+      }
+    })

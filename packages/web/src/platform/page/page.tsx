@@ -45,6 +45,8 @@ const row = css({
   },
   // the style of a heading would let a tab of two words break
   '& nav a': { textStyle: 'heading', textWrap: 'nowrap' },
-  // eight and more stand in one row, as small as the tabs below a title
-  '& nav:has(a:nth-child(8)) a': { textStyle: 'label' },
+  // eight and more stand in one row beside the action, closer and smaller the narrower the window is
+  '&:has(nav a:nth-child(8))': { columnGap: '3' },
+  '& nav:has(a:nth-child(8))': { columnGap: { lg: '[clamp(0.5rem, 2.5vw - 1.5rem, 0.875rem)]' } },
+  '& nav:has(a:nth-child(8)) a': { textStyle: { base: 'label', lg: 'small', xl: 'label' } },
 })
