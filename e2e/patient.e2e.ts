@@ -54,6 +54,40 @@ test('a similar patient is shown before a duplicate is entered, and the typed te
   await patient.seePage('Purnamasari')
 })
 
+test('a taken identity number leads to the record that holds it, and the typed text stays', async ({
+  baseURL,
+  registration,
+  patient,
+  session,
+  page,
+}) => {
+  const token = await session.enter('frontoffice@demo.test', '/clinic/patient/new')
+  const visitor = newVisitor('Anjani')
+  const holder = await createPatient(apiOf(baseURL ?? '', token), {
+    first_name: 'Kinasih',
+    last_name: '',
+    identity_number: visitor.nik,
+  })
+  await registration.fillIn(visitor)
+  await patient.save()
+  const beside = await patient.openHolder(holder.record_number)
+  await beside.seePage('Kinasih')
+  await page.keyboard.press('Escape')
+  await registration.seeFilledIn(visitor)
+})
+
+test('the button that saves a long form stays under the pointer when it is pressed', async ({ page, session }) => {
+  await session.enter('frontoffice@demo.test', '/clinic/patient/new')
+  const save = page.getByRole('button', { name: 'Save patient' })
+  await page.getByText('More details').scrollIntoViewIfNeeded()
+  await page.mouse.wheel(0, 5000)
+  const top = async () => Math.round((await save.boundingBox())?.y ?? 0)
+  const before = await top()
+  await save.click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  expect(await top()).toBe(before)
+})
+
 test('a search without a match shows that and can be cleared', async ({ page, session, patient }) => {
   await session.open()
   await session.loginAs('nurse@demo.test', '/nurse/dashboard')

@@ -95,5 +95,15 @@ export class PatientModel {
     await expect(row.getByRole('link', { name: /^Open this patient/ })).toBeVisible()
   }
 
+  /** Opens, beside the form, the patient who has the identity number already; nothing is saved over them. */
+  async openHolder(record_number: string) {
+    await this.seeLikely(record_number, 'Same identity number')
+    const question = this.page.getByRole('alertdialog')
+    await expect(question.getByRole('button', { name: 'Somebody else: save' })).toHaveCount(0)
+    const opening = this.page.context().waitForEvent('page')
+    await question.getByRole('link', { name: /^Open this patient/ }).click()
+    return new PatientModel(await opening)
+  }
+
   save = () => this.page.getByRole('button', { name: /^Save/ }).click()
 }

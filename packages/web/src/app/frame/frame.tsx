@@ -89,6 +89,8 @@ const column = css({ display: 'flex', flexDirection: 'column', minWidth: '0', '-
 const content = css({
   flex: '1',
   paddingBlockEnd: '10',
+  // a bar that saves stands at the end of the page where it sticks before: it does not move under the finger
+  '&:has(.form__foot)': { paddingBlockEnd: '0' },
   outline: 'none',
   // the paper has margins of its own
   _print: { padding: '[0 !important]', maxWidth: '[none !important]' },
