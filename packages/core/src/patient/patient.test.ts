@@ -7,6 +7,7 @@ import {
   emptyPatient,
   isEmail,
   isPatientInput,
+  isPhone,
   messageLink,
   missingForSatusehat,
   normalisePhone,
@@ -73,7 +74,7 @@ describe('patientProblems', () => {
     { given: { date_of_birth: '+012026-05-17' }, want: { date_of_birth: 'invalidDate' } },
     { given: { date_of_birth: '1990-05-17T00:00:00Z' }, want: { date_of_birth: 'invalidDate' } },
     { given: { date_of_birth: '1990-05-17T00:00:00.000Z' }, want: { date_of_birth: 'invalidDate' } },
-    { given: { phone: '(0812) 345-678.9' }, want: { phone: 'phoneInvalid' } },
+    { given: { phone: '0812/345678' }, want: { phone: 'phoneInvalid' } },
     { given: { phone: '0812 (345) 678.9' }, want: {} },
     { given: { phone: '+62 812-3456-789' }, want: {} },
     { given: { phone: '12345' }, want: { phone: 'phoneInvalid' } },
@@ -168,6 +169,17 @@ it('a message to a patient is ready to be sent, whatever way the number is writt
   expect(messageLink('0812-3000 1111', 'Selamat pagi, Bu & Pak?')).toBe(
     'https://wa.me/6281230001111?text=Selamat%20pagi%2C%20Bu%20%26%20Pak%3F',
   )
+})
+
+describe('isPhone', () => {
+  it.each([
+    ['0812-3456 789', true],
+    ['(021) 390-1234', true],
+    ['+(62) 21 3901234', true],
+    ['((021) 390-1234', false],
+    ['(123)', false],
+    ['0812 extension', false],
+  ])('%j: %s', (text, want) => expect(isPhone(text)).toBe(want))
 })
 
 describe('normalisePhone', () => {

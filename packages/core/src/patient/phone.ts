@@ -2,7 +2,7 @@
 export const isPhone = (text: string): boolean => pattern.test(text) && pattern.test(normalisePhone(text))
 
 /** The pattern of the contract: stored and typed numbers must fit it. */
-const pattern = /^\+?[0-9][0-9 ().-]{5,24}$/
+const pattern = /^\+?\(?[0-9][0-9 ().-]{5,24}$/
 
 /** One way to write a number: `0812-3456 789` and `62 812 3456789` become `+628123456789`. */
 export function normalisePhone(text: string): string {

@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { isDate, isEmail } from '@clinic/core/patient'
+import { isDate, isEmail, isPhone } from '@clinic/core/patient'
 import { contactFields } from '../../entities/clinic/contact-link'
 import { addressFields, profileFields } from './information-field-names'
 
@@ -19,7 +19,6 @@ export type InformationProblem =
   | 'notDate'
   | 'notAlphanumeric'
 
-const isPhone = (text: string) => /^\+?[0-9][0-9 ().-]{5,24}$/.test(text)
 const isWebPage = (text: string) => /^https?:\/\/[^\s<>"]+$/.test(text)
 
 /** Returns the problems that prevent saving the information of a clinic, by field. Only the name is required. */

@@ -40,6 +40,16 @@ it('takes a pasted number without its marks of direction and no-break spaces', (
   expect(screen.getByText('read: +62 812-3456-7890')).toBeTruthy()
 })
 
+it.each([
+  [' 0812 3456 7890', '0812 3456 7890'],
+  ['0812\u20133456\u20147890', '0812-3456-7890'],
+])('takes a number that is pasted as %j', (pasted, want) => {
+  render(<Phone />)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+  fireEvent.change(input, { target: { value: pasted } })
+  expect(input.value).toBe(want)
+})
+
 it('leaves a space that is typed at the end', () => {
   render(<Phone />)
   const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' })

@@ -1,4 +1,4 @@
-import { visibleText } from '@clinic/core/visible-text'
+import { visibleNumber, visibleText } from '@clinic/core/visible-text'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { field, input } from 'styled-system/recipes'
 import { Field, type FieldProps } from './field'
@@ -37,9 +37,10 @@ export function TextField({ label, help, error, required, id, size, start, end, 
 /** Takes away what was pasted or filled in unseen; whoever reads the field gets the rest. */
 function keepVisible({ target }: ChangeEvent<HTMLInputElement>) {
   if (target.type === 'password') return // every character of it counts
-  const visible = visibleText(target.value)
+  const read = target.type === 'tel' ? visibleNumber : visibleText
+  const visible = read(target.value)
   if (visible === target.value) return
-  const caret = visibleText(target.value.slice(0, target.selectionStart ?? undefined)).length
+  const caret = read(target.value.slice(0, target.selectionStart ?? undefined)).length
   target.value = visible.trim()
   // an e-mail field has no caret to be placed
   if (target.selectionStart !== null) target.setSelectionRange(caret, caret)
