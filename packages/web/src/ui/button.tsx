@@ -16,7 +16,9 @@ export interface ButtonProps extends ComponentProps<'button'> {
 export function Button({ busy, disabled, onClick, className, children, type = 'button', ...props }: ButtonProps) {
   const { variant, palette, size, shape, ...rest } = props
   const block = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault()
+    // what is sent is busy a moment after the click: the second one of a double click comes before
+    const isSecond = busy !== undefined && event.detail > 1
+    if (busy || isSecond) event.preventDefault()
     else onClick?.(event)
   }
   return (
