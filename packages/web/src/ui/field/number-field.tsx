@@ -20,7 +20,7 @@ interface NumberFieldProps extends FieldProps {
   disabled?: boolean
 }
 
-/** A whole number, at rest with its digits in groups. Only digits are taken, so a dot pasted with a price does no harm. */
+/** A whole number, at rest with its digits in groups. Of a pasted price only the digits are taken, and no hundredths. */
 export function NumberField({ value, onChange, unit, unitSide = 'end', locale, ...props }: NumberFieldProps) {
   const [isTyped, setIsTyped] = useState(false)
   const shown = value === null ? '' : isTyped ? String(value) : value.toLocaleString(locale)
@@ -40,12 +40,15 @@ export function NumberField({ value, onChange, unit, unitSide = 'end', locale, .
       }}
       onBlur={() => setIsTyped(false)}
       onChange={({ target }) => {
-        const digits = target.value.replace(/\D/g, '').slice(0, mostDigits)
+        const digits = target.value.replace(decimals, '').replace(/\D/g, '').slice(0, mostDigits)
         onChange(digits === '' ? null : Number(digits))
       }}
     />
   )
 }
+
+/** A typed dot or comma is gone before the next digit: only a pasted price has one or two digits behind it. */
+const decimals = /[.,]\d{1,2}\D*$/
 
 /** Thousands of billions of rupiah, and still exact. */
 const mostDigits = 13
