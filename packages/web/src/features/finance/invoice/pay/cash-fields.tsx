@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
 import { Button } from '../../../../ui/button'
 import { NumberField } from '../../../../ui/field/number-field'
+import { BigAmount } from './big-amount'
 import { cashOf, changeOf, quickAmounts, type TypedPayment } from './tender'
 
 interface CashFieldsProps {
@@ -43,18 +44,9 @@ export function CashFields({ payment, error, onGiven }: CashFieldsProps) {
           </Button>
         ))}
       </fieldset>
-      <p className={figure}>
-        <span>{pay.change()}</span>
+      <BigAmount label={pay.change()}>
         <output aria-live="polite">{money(Math.max(0, change))}</output>
-      </p>
+      </BigAmount>
     </>
   )
 }
-
-const figure = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '4',
-  textStyle: 'figure',
-  fontFamily: 'numeric',
-})

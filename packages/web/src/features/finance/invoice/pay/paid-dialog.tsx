@@ -1,10 +1,10 @@
-import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import type { Payment } from '../../../../entities/invoice/invoice-query'
 import { personName } from '../../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
 import { Button, buttonClass } from '../../../../ui/button'
 import { Dialog } from '../../../../ui/overlay/dialog'
+import { BigAmount } from './big-amount'
 
 interface PaidDialogProps {
   payment: Payment
@@ -34,18 +34,9 @@ export function PaidDialog({ payment, onClose }: PaidDialogProps) {
         </>
       }
     >
-      <p className={figure}>
-        <span>{pay.change()}</span>
+      <BigAmount label={pay.change()}>
         <b>{money(change)}</b>
-      </p>
+      </BigAmount>
     </Dialog>
   )
 }
-
-const figure = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '4',
-  textStyle: 'figure',
-  fontFamily: 'numeric',
-})

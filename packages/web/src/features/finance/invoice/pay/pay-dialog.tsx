@@ -11,6 +11,7 @@ import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
 import { Button } from '../../../../ui/button'
 import { Banner } from '../../../../ui/feedback/banner'
 import { Dialog } from '../../../../ui/overlay/dialog'
+import { BigAmount } from './big-amount'
 import { PaidDialog } from './paid-dialog'
 import { PaymentFields } from './payment-fields'
 import { paymentProblems } from './payment-problems'
@@ -70,10 +71,9 @@ export function PayDialog({ invoice, amount, onClose }: PayDialogProps) {
       }
     >
       <form id={id} ref={form} noValidate autoComplete="off" onSubmit={submit} className={frame}>
-        <p className={figure}>
-          <span>{words.owed()}</span>
+        <BigAmount label={words.owed()}>
           <b>{money(owed)}</b>
-        </p>
+        </BigAmount>
         <PaymentFields
           value={value}
           due={{ owed, deposit }}
@@ -92,10 +92,3 @@ export function PayDialog({ invoice, amount, onClose }: PayDialogProps) {
 }
 
 const frame = css({ display: 'grid', gap: '4' })
-const figure = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: '4',
-  textStyle: 'figure',
-  fontFamily: 'numeric',
-})
