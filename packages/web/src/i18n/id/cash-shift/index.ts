@@ -61,7 +61,7 @@ const id_cash_shift = {
   count: {
     title: 'Hitung laci',
     text: 'Berapa lembar dan keping di laci, termasuk uang kembalian pagi.',
-    piece: 'Jumlah {amount}',
+    piece: 'Banyaknya {amount}',
     other: 'Lainnya, dalam rupiah',
     sum: 'Terhitung',
     save: 'Selesai menghitung: bandingkan',
