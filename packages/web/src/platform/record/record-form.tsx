@@ -28,9 +28,10 @@ interface RecordFormProps<Value extends object, Saved> extends RecordFormOptions
   saveLabel?: string
   /** As wide as the page, for a form that is a table. */
   width?: 'form' | 'page'
-  /** More ways to send it or to leave it, before and after the button that saves. */
+  /** Another way to leave it, before the button that saves. */
   before?: ReactNode
-  after?: ReactNode
+  /** Another way to send it, after the button that saves; `isPressed` when that is the one it was sent with. */
+  after?: { isPressed: boolean; button: (isBusy: boolean) => ReactNode }
   /** Runs when the button that saves is pressed, before the form is checked. */
   onPressSave?: () => void
   children: (fields: {
@@ -73,10 +74,15 @@ export function RecordForm<Value extends object, Saved>(props: RecordFormProps<V
               {texts.cancel()}
             </Link>
             {before}
-            <Button type="submit" variant={after ? 'soft' : 'solid'} busy={form.isBusy} onClick={onPressSave}>
+            <Button
+              type="submit"
+              variant={after ? 'soft' : 'solid'}
+              busy={form.isBusy && !after?.isPressed}
+              onClick={onPressSave}
+            >
               {saveLabel ?? texts.save()}
             </Button>
-            {after}
+            {after?.button(form.isBusy && after.isPressed)}
           </SaveBar>
         </div>
       </Card>

@@ -81,12 +81,20 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
             {discard.open()}
           </Button>
         }
-        after={
+        after={{
+          isPressed: goal === 'issue',
           // Enter issues at once, unless a question lies over it
-          <Button type="submit" autoFocus={asked === undefined} onClick={() => flushSync(() => setGoal('issue'))}>
-            {issue.open()}
-          </Button>
-        }
+          button: (isBusy) => (
+            <Button
+              type="submit"
+              autoFocus={asked === undefined}
+              busy={isBusy}
+              onClick={() => flushSync(() => setGoal('issue'))}
+            >
+              {issue.open()}
+            </Button>
+          ),
+        }}
       >
         {(fields) => (
           <DraftFields
