@@ -3,14 +3,14 @@ import './toaster.css'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
-import { Toaster } from 'sonner'
+import { Toaster, toast } from 'sonner'
 import type { Locales } from '../../i18n/i18n-types'
 import { baseLocale, i18nObject, isLocale } from '../../i18n/i18n-util'
 import { loadTexts } from '../texts/early-texts'
 import { ownToastFocus } from './toast-focus'
 import { keepToastsClear } from './toast-place'
 
-export { toast } from 'sonner'
+export { toast }
 
 let mounted: { root: Root; place: HTMLElement; ends: (() => void)[] } | undefined
 
@@ -32,6 +32,8 @@ export function unmountToaster() {
   mounted?.root.unmount()
   mounted?.place.remove()
   mounted = undefined
+  // sonner shows what it still holds to the next toaster
+  toast.dismiss()
 }
 
 function CornerToaster() {
