@@ -85,6 +85,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'jsdom',
+          isolate: false, // setup.ts gives each file a new page; to load React and the texts again takes longer than most tests
           include: ['packages/web/src/**/*.test.{ts,tsx}'],
           setupFiles: ['packages/web/src/testing/setup.ts'],
           // people who type take seconds, on a machine with other things to do a multiple

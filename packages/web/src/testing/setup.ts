@@ -1,6 +1,15 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { dismissNotices } from '../platform/page/notify'
+
+// The files of a process share its window and what it has loaded: each of them begins on a new page, with nothing replaced.
+await dismissNotices()
+document.body.replaceChildren()
+localStorage.clear()
+history.replaceState(null, '', '/')
+vi.useRealTimers()
+vi.unstubAllGlobals()
+vi.restoreAllMocks()
 
 // Code loaded on first use is compiled then: on a busy machine that takes many seconds.
 configure({ asyncUtilTimeout: 10_000 })

@@ -217,6 +217,7 @@ test('Back on a draft that was taken up goes to the step before', async () => {
   await saveDraft(app.drafts)
   show()
   await consent()
+  await waitFor(() => expect(history.state).toEqual({ registrationStep: 2 }))
   history.back()
   await heading(/Clinic Information/)
 })
