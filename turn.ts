@@ -37,15 +37,17 @@ export function inTurn<Subject>(
 ): Subject[] {
   if (!history) return [...subjects]
   const { files, commits } = history
-  const turn = commits % share
   const changed = subjects.filter((subject) => isChanged(subject, files))
   const most = Math.ceil(subjects.length * mostChanged)
   const from = changed.length > most ? (commits * most) % changed.length : 0
   const asked = new Set([...changed.slice(from), ...changed.slice(0, from)].slice(0, most))
-  const chosen = subjects.filter((subject, index) => asked.has(subject) || index % share === turn)
+  const chosen = subjects.filter((subject, index) => asked.has(subject) || isTurnOf(index, history))
   console.log(`${walk}: ${chosen.length} of ${subjects.length} in this turn: ${chosen.map(name).join(', ')}`)
   return chosen
 }
+
+/** Whether the subject at this place is of the fifth that a walk asks although nothing changed it. */
+export const isTurnOf = (index: number, { commits }: Pick<History, 'commits'>) => index % share === commits % share
 
 interface Described {
   id: string
@@ -96,7 +98,7 @@ const home =
 
 let remembered: History | undefined
 /** Undefined where everything is walked: in the soak, outside of CI, and where the clone holds no history. */
-function historyInCi(): History | undefined {
+export function historyInCi(): History | undefined {
   if (process.env.WALK !== 'turn' || isSoak || git('rev-parse', '--is-shallow-repository') !== 'false') return undefined
   const since = Number(git('log', '-1', '--format=%ct')) - lately
   remembered ??= {

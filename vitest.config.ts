@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { isSoak } from './scale.ts'
-import { leftFaults, leftMoves, leftToPostgres, onBothDatabases } from './scripts/tests-in-turn.ts'
+import { leftFaults, leftMoves, leftToEmbedded, leftToPostgres, onBothDatabases } from './scripts/tests-in-turn.ts'
 
 const isOnPostgres = process.env.TEST_POSTGRES === '1' || process.env.TEST_DATABASE_URL !== undefined
 export default defineConfig({
@@ -53,6 +53,7 @@ export default defineConfig({
             'packages/server/src/fault/**',
             ...(isOnPostgres ? onBothDatabases : leftMoves()),
             ...leftToPostgres(),
+            ...leftToEmbedded(),
           ],
           globalSetup: [
             'packages/server/src/testing/global-setup.ts',
