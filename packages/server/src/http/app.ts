@@ -58,7 +58,7 @@ export async function createApp(options: Options) {
   app.setErrorHandler(answerError)
   // a token stands in a header and in no cookie: no other site can make a browser ask, and learn from lengths
   await app.register(compress, { encodings: ['gzip'] })
-  await addSecurityHeaders(app, pages)
+  addSecurityHeaders(app, pages)
   logRequests(app)
   addMetrics(app, env)
   endConnectionsWhenClosing(app)

@@ -1,10 +1,11 @@
-import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import type { Pages } from './page'
 
 /** Adds the headers of every reply. Replies that may be cached say so themselves; all others are not stored. */
-export async function addSecurityHeaders(app: FastifyInstance, pages: Pages | undefined) {
-  await app.register(helmet, {
+export function addSecurityHeaders(app: FastifyInstance, pages: Pages | undefined) {
+  // made once: Fastify's own plugin makes it anew for each request
+  const guard = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -28,9 +29,10 @@ export async function addSecurityHeaders(app: FastifyInstance, pages: Pages | un
     frameguard: { action: 'deny' },
     hsts: false,
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('cache-control', 'no-store').header('x-request-id', request.id)
     if (request.protocol === 'https') reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains')
+    guard(request.raw, reply.raw, (error) => done(error instanceof Error ? error : undefined))
   })
 }
 
