@@ -7,7 +7,7 @@ const server = 'packages/server/src'
 /** Files that differ between the embedded database and PostgreSQL: a change of them is tested with everything. */
 const ground = /^packages\/server\/src\/(?:database|use-case)\/([\w-]+\.(ts|mjs))$/
 
-/** They ask the contract, a thousand times, and care little for the database: PostgreSQL alone runs them. */
+/** They call every operation, a thousand times, and need no certain database: they run on PostgreSQL alone. */
 const asksTheContract = ['hostile-sql', 'permission-matrix', 'read-only-fields'].map(
   (name) => `${server}/proof/${name}.test.ts`,
 )

@@ -56,7 +56,7 @@ export async function createApp(options: Options) {
   const pages = options.pages ?? (await readPages(webRoot, env))
 
   app.setErrorHandler(answerError)
-  // a token stands in a header and in no cookie: no other site can make a browser ask, and learn from lengths
+  // lengths betray nothing: the token stands in a header and in no cookie, so no other site can make a browser ask
   await app.register(compress, { encodings: ['gzip'] })
   addSecurityHeaders(app, pages)
   logRequests(app)

@@ -120,7 +120,7 @@ const slotAt = (starts_at: string, doctor_name: string, room_name: string | null
 
 /** What the day asks beside the figures: the board, who has not confirmed for tomorrow, and the next free times. */
 export const dayReplies = {
-  'GET /api/visit/board': (request: Request) => success(boardFixture())(request), // as long ago as it says, whenever asked
+  'GET /api/visit/board': (request: Request) => success(boardFixture())(request), // its times count from the request, not from when this file was loaded
   'GET /api/appointment': success(
     listOf([
       expectedFixture({ id: 31, starts_at: '2026-11-21T02:00:00.000Z' }),
