@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answerMove, type ClaimFigures, claimStanding, paymentMove, settlingMove } from './index'
+import { answerMove, type ClaimFigures, claimStanding, paymentMove, reversingMove, settlingMove } from './index'
 
 const claimed = 280_000
 const figures = (of: Partial<ClaimFigures> = {}): ClaimFigures => ({
@@ -38,6 +38,18 @@ describe('a payment of a payor', () => {
   it('is the last one where nothing is owed then', () => {
     expect(paymentMove(part, 200_000)).toMatchObject({ event: { type: 'claim.payPart' } })
     expect(paymentMove({ ...part, owed: 200_000 }, 200_000)).toMatchObject({ event: { type: 'claim.payAll' } })
+  })
+})
+
+describe('a payment that is taken back', () => {
+  it.each([
+    ['approved whole', claimed, 'claim.reverse'],
+    ['approved in part', claimed - 1, 'claim.reversePart'],
+  ])('leaves a claim that was %s so', (_, approved, type) => {
+    expect(reversingMove({ claimed, approved })).toEqual({ type })
+  })
+  it('is owed again, and what was settled stays settled', () => {
+    expect(claimStanding({ approved: 200_000, paid: 0, owed: 200_000 })).toEqual({ unpaid: 200_000, rest: 0 })
   })
 })
 

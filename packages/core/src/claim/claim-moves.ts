@@ -23,6 +23,11 @@ export function paymentMove(figures: ClaimFigures, amount: number): Moved | Refu
   return { event: { type: amount === figures.owed ? 'claim.payAll' : 'claim.payPart' }, amount }
 }
 
+/** Returns the move that it is to take a payment back. */
+export const reversingMove = ({ claimed, approved }: Pick<ClaimFigures, 'claimed' | 'approved'>): ClaimEvent => ({
+  type: approved === claimed ? 'claim.reverse' : 'claim.reversePart',
+})
+
 /**
  * Returns the move that settles what a payor does not pay: first what was not approved, and where nothing of that is left, what was
  * approved. The latter the patient does not owe.

@@ -29,6 +29,8 @@ provesLifecycle('a claim', claimMachine, claimModel, {
     receiveLast: 'claim.payAll',
     settleRefused: 'claim.settlePart',
     settleRefusedLast: 'claim.settleLast',
+    bookOut: 'claim.reverse',
+    bookOutOfSome: 'claim.reversePart',
     askPatient: 'claim.charge',
     giveUp: 'claim.writeOff',
     takeBack: 'claim.withdraw',

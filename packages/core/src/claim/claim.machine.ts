@@ -2,7 +2,8 @@ import { type EventFrom, type StateValueFrom, setup } from 'xstate'
 
 /**
  * The lifecycle of a claim: submitted, examined and answered by a payor, then paid, or settled without the payor. It is withdrawn with
- * its invoice. Whether an answer, a payment or a settlement is of all or of a part, whoever sends the event has computed.
+ * its invoice. A payment that was recorded wrongly is taken back, and a claim that was paid is approved again. Whether an answer, a payment
+ * or a settlement is of all or of a part, whoever sends the event has computed.
  */
 export const claimMachine = setup({
   types: {
@@ -19,6 +20,10 @@ export const claimMachine = setup({
       | { type: 'claim.settlePart' }
       /** What was not approved is settled, and what was approved is paid. */
       | { type: 'claim.settleLast' }
+      /** A payment is taken back from a claim that was approved whole. */
+      | { type: 'claim.reverse' }
+      /** A payment is taken back from a claim of which a part was approved. */
+      | { type: 'claim.reversePart' }
       | { type: 'claim.charge' }
       | { type: 'claim.writeOff' }
       | { type: 'claim.withdraw' },
@@ -34,6 +39,7 @@ export const claimMachine = setup({
         'claim.approve': 'approved',
         'claim.approvePart': 'partially_approved',
         'claim.reject': 'rejected',
+        'claim.reversePart': 'in_review',
         'claim.withdraw': 'withdrawn',
       },
     },
@@ -41,6 +47,7 @@ export const claimMachine = setup({
       on: {
         'claim.payPart': 'approved',
         'claim.payAll': 'paid',
+        'claim.reverse': 'approved',
         'claim.writeOff': 'written_off',
         'claim.withdraw': 'withdrawn',
       },
@@ -49,6 +56,7 @@ export const claimMachine = setup({
       on: {
         'claim.payPart': 'partially_approved',
         'claim.payAll': 'paid',
+        'claim.reversePart': 'partially_approved',
         'claim.settlePart': 'partially_approved',
         'claim.settleLast': 'paid',
         'claim.writeOff': 'written_off',
@@ -64,8 +72,10 @@ export const claimMachine = setup({
         'claim.withdraw': 'withdrawn',
       },
     },
-    appealed: { on: { 'claim.review': 'in_review', 'claim.withdraw': 'withdrawn' } },
-    paid: { type: 'final' },
+    appealed: {
+      on: { 'claim.review': 'in_review', 'claim.reversePart': 'appealed', 'claim.withdraw': 'withdrawn' },
+    },
+    paid: { on: { 'claim.reverse': 'approved', 'claim.reversePart': 'partially_approved' } },
     transferred: { type: 'final' },
     written_off: { type: 'final' },
     withdrawn: { type: 'final' },

@@ -13,6 +13,8 @@ const events: ClaimEvent['type'][] = [
   'claim.payAll',
   'claim.settlePart',
   'claim.settleLast',
+  'claim.reverse',
+  'claim.reversePart',
   'claim.charge',
   'claim.writeOff',
   'claim.withdraw',
@@ -25,11 +27,12 @@ provesMachine('claim/claim.machine.ts', claimMachine, {
   ignored: {
     draft: allBut('claim.submit', 'claim.withdraw'),
     submitted: allBut('claim.review', 'claim.withdraw'),
-    in_review: allBut('claim.approve', 'claim.approvePart', 'claim.reject', 'claim.withdraw'),
-    approved: allBut('claim.payPart', 'claim.payAll', 'claim.writeOff', 'claim.withdraw'),
+    in_review: allBut('claim.approve', 'claim.approvePart', 'claim.reject', 'claim.reversePart', 'claim.withdraw'),
+    approved: allBut('claim.payPart', 'claim.payAll', 'claim.reverse', 'claim.writeOff', 'claim.withdraw'),
     partially_approved: allBut(
       'claim.payPart',
       'claim.payAll',
+      'claim.reversePart',
       'claim.settlePart',
       'claim.settleLast',
       'claim.writeOff',
@@ -37,6 +40,7 @@ provesMachine('claim/claim.machine.ts', claimMachine, {
       'claim.withdraw',
     ),
     rejected: allBut('claim.appeal', 'claim.charge', 'claim.writeOff', 'claim.withdraw'),
-    appealed: allBut('claim.review', 'claim.withdraw'),
+    appealed: allBut('claim.review', 'claim.reversePart', 'claim.withdraw'),
+    paid: allBut('claim.reverse', 'claim.reversePart'),
   },
 })

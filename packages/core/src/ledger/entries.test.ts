@@ -15,6 +15,7 @@ import {
   type LedgerEntry,
   openingEntries,
   paymentEntries,
+  payorPaymentBackEntries,
   payorPaymentEntries,
   settlingEntries,
   voidEntries,
@@ -33,7 +34,7 @@ type Deed =
   | { do: 'creditNote'; on: number; line: number; share: number }
   | { do: 'takeDeposit'; on: number; amount: number; method: Method }
   | { do: 'refundDeposit'; on: number; share: number; method: Method }
-  | { do: 'payorPays'; on: number; share: number }
+  | { do: 'payorPays' | 'payorPaymentBack'; on: number; share: number }
   | { do: 'settle'; on: number; share: number; settling: Schema<'ClaimSettling'> }
 
 /** An invoice as a clerk with pencil and paper would keep it: no ledger, no entries. */
@@ -73,7 +74,7 @@ const deed: fc.Arbitrary<Deed> = fc.oneof(
   fc.record({ do: fc.constant('creditNote' as const), on, line: fc.integer({ min: 0, max: 4 }), share }),
   fc.record({ do: fc.constant('takeDeposit' as const), on, amount: fc.integer({ min: 1, max: 9_000_000 }), method }),
   fc.record({ do: fc.constant('refundDeposit' as const), on, share, method }),
-  fc.record({ do: fc.constant('payorPays' as const), on, share }),
+  fc.record({ do: fc.constantFrom('payorPays', 'payorPaymentBack'), on, share }),
   fc.record({
     do: fc.constant('settle' as const),
     on,
@@ -200,7 +201,8 @@ function carryOut(what: Deed, { paper, amounts, creditable, id, purse, used }: P
     used.unshift(...deposits.toReversed())
     return [paymentEntries({ kind: 'payment', invoice_id: id, cash_shift_id: shift, tenders, deposits })]
   }
-  if (what.do === 'payorPays' || what.do === 'settle') return settleWithPayor(what, { paper, id, moveTo })
+  if (what.do === 'payorPays' || what.do === 'payorPaymentBack' || what.do === 'settle')
+    return settleWithPayor(what, { paper, id, moveTo })
   if (what.do === 'creditNote') {
     const line = creditable[what.line]
     const before = paper.credited[what.line] ?? 0
@@ -300,8 +302,18 @@ interface WithPayor {
   moveTo: (type: 'invoice.chargeAll' | 'invoice.chargePart') => boolean
 }
 
-/** The payor pays a part of what it owes, or a part of that becomes the patient's or nobody's. */
-function settleWithPayor(what: Extract<Deed, { do: 'payorPays' | 'settle' }>, { paper, id, moveTo }: WithPayor) {
+/** The payor pays a part of what it owes, a part of that becomes the patient's or nobody's, or a part of what it paid is taken back. */
+function settleWithPayor(
+  what: Extract<Deed, { do: 'payorPays' | 'payorPaymentBack' | 'settle' }>,
+  { paper, id, moveTo }: WithPayor,
+) {
+  // where nothing is paid yet, it pays first
+  if (what.do === 'payorPaymentBack' && paper.paidByPayor > 0) {
+    const back = part(paper.paidByPayor, what.share)
+    paper.paidByPayor -= back
+    paper.payor += back
+    return [payorPaymentBackEntries(id, back)]
+  }
   if (paper.state === 'draft' || paper.state === 'void' || paper.payor === 0) return []
   const amount = part(paper.payor, what.share)
   if (what.do === 'settle' && what.settling === 'charge_patient') {
@@ -330,7 +342,16 @@ const owedOnPaper = ({ state, total, paid }: OnPaper) =>
 /** A payor owes the rest of its part from the issue on, whatever the patient pays, unless the invoice is void. */
 const owedByPayor = ({ state, payor }: OnPaper) => (state === 'draft' || state === 'void' ? 0 : payor)
 
-it('10,000 sequences of bills with and without a plan, discounts, payments of patients and payors, deposits, refunds, voids, write-offs, credits, credit notes and settled claims: every balance is the sum of its entries', () => {
+it('a payment of a payor that is taken back leaves nothing of it', () => {
+  expect([...payorPaymentEntries(7, 280_000), ...payorPaymentBackEntries(7, 280_000)]).toEqual([
+    { account: 'bank', invoice_id: 7, amount: 280_000 },
+    { account: 'payor_receivable', invoice_id: 7, amount: -280_000 },
+    { account: 'bank', invoice_id: 7, amount: -280_000 },
+    { account: 'payor_receivable', invoice_id: 7, amount: 280_000 },
+  ])
+})
+
+it('10,000 sequences of bills with and without a plan, discounts, payments of patients and payors, payments of payors that are taken back, deposits, refunds, voids, write-offs, credits, credit notes and settled claims: every balance is the sum of its entries', () => {
   fc.assert(
     fc.property(
       fc.tuple(bill, bill, bill),

@@ -73,6 +73,10 @@ export const payorPaymentEntries = (invoice_id: number, amount: number): LedgerE
   { account: 'payor_receivable', invoice_id, amount: -amount },
 ]
 
+/** Returns what takes a transfer of a payor back: the bank has less and the payor owes it again, in rupiah. */
+export const payorPaymentBackEntries = (invoice_id: number, amount: number): LedgerEntry[] =>
+  payorPaymentEntries(invoice_id, -amount)
+
 /** Returns what settles what a payor does not pay of an invoice, in rupiah: the patient owes it then, or it is given up. */
 export const settlingEntries = (
   invoice_id: number,

@@ -10,6 +10,7 @@ export {
   type LedgerEntry,
   openingEntries,
   paymentEntries,
+  payorPaymentBackEntries,
   payorPaymentEntries,
   settlingEntries,
   voidEntries,

@@ -26,6 +26,7 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   satu_sehat_visit: { en: 'Sending to SATUSEHAT', id: 'Pengiriman SATUSEHAT' },
   credit_note: { en: 'Credit notes', id: 'Nota kredit' },
   claim: { en: 'Claims', id: 'Klaim' },
+  payor_payment: { en: 'Payments of payors', id: 'Pembayaran penjamin' },
   lab_order: { en: 'Lab orders', id: 'Order lab' },
   report: { en: 'Reports', id: 'Laporan' },
   controlled_medicine: { en: 'Register of narcotics', id: 'Register narkotika' },

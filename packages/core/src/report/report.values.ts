@@ -50,11 +50,12 @@ export const receivableAges: Values<ReceivableAge> = {
   above_90: { en: 'More than 90 days', id: 'Lebih dari 90 hari' },
 }
 
-export const reversalKinds: Values<'void' | 'write_off' | 'credit_note' | 'refund'> = {
+export const reversalKinds: Values<'void' | 'write_off' | 'credit_note' | 'refund' | 'payor_payment_void'> = {
   void: { en: 'Void', id: 'Dibatalkan' },
   write_off: { en: 'Written off', id: 'Dihapusbukukan' },
   credit_note: { en: 'Credit note', id: 'Nota kredit' },
   refund: { en: 'Refunded', id: 'Dikembalikan' },
+  payor_payment_void: { en: 'Payment of a payor voided', id: 'Pembayaran penjamin dibatalkan' },
 }
 
 /** What the minutes of a chair are: those of treatments, and those of the shifts they are set against. */

@@ -38,6 +38,7 @@ const unseen: Record<string, string[]> = {
     'opening',
     'closing',
     'payor_payment',
+    'payor_payment_void',
     'payor_charge',
     'expense',
     'expense_void',

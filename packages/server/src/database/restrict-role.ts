@@ -27,7 +27,7 @@ const schema = sql.id('public')
 function rightsOn(table: string) {
   if (isAppendOnly(table)) return 'select, insert'
   return table === 'audit_chain' ||
-    /^(note|oral_examination|prescription|letter|dictation|invoice|approval|instalment_plan|package_sold|lab_order|claim|expense|deposit|cash_shift|fee_statement|medicine|medicine_batch|medicine_transaction|stock_count|stock_count_line|stock_count_counter|stock_count_entry|purchase_order)$/.test(
+    /^(note|oral_examination|prescription|letter|dictation|invoice|approval|instalment_plan|package_sold|lab_order|claim|payor_payment|expense|deposit|cash_shift|fee_statement|medicine|medicine_batch|medicine_transaction|stock_count|stock_count_line|stock_count_counter|stock_count_entry|purchase_order)$/.test(
       table,
     )
     ? 'select, insert, update'
@@ -36,7 +36,7 @@ function rightsOn(table: string) {
 
 const isAppendOnly = (table: string) =>
   /^audit_(event|group)|^(odontogram_finding|note_addendum|diagnosis|procedure|assistance_material)$/.test(table) ||
-  /^(package_sold_item|package_entry|invoice_event|credit_note|credit_note_line|payment|posting|ledger_entry|lab_cost|cash_count|medicine_movement|material_cost|fee_statement_line|claim_event|claim_batch|payor_payment|payor_payment_claim)$/.test(
+  /^(package_sold_item|package_entry|invoice_event|credit_note|credit_note_line|payment|posting|ledger_entry|lab_cost|cash_count|medicine_movement|material_cost|fee_statement_line|claim_event|claim_batch|payor_payment_claim)$/.test(
     table,
   )
 

@@ -3,7 +3,6 @@ import type { Schema } from '@clinic/api'
 import {
   approvalModel,
   cashShiftModel,
-  claimModel,
   expenseModel,
   feeStatementModel,
   instalmentPlanModel,
@@ -14,7 +13,6 @@ import { afterAll } from 'vitest'
 import { startTestServer } from '../testing/harness'
 import { walksOverHttp } from '../testing/lifecycle-walk'
 import { addApproval } from '../testing/sample-calls/money/approval'
-import { addClaim, allEnclosed } from '../testing/sample-calls/money/claim'
 import { addExpense } from '../testing/sample-calls/money/expense'
 import { addFeeStatement } from '../testing/sample-calls/money/fee-statement'
 import { addInstalmentPlan } from '../testing/sample-calls/money/instalment'
@@ -315,97 +313,6 @@ walksOverHttp('an instalment plan', instalmentPlanModel, {
         },
         giveUp: end('defaultInstalmentPlan'),
         agreeAnew: end('cancelInstalmentPlan'),
-      },
-    }
-  },
-})
-
-walksOverHttp('a claim', claimModel, {
-  states: {
-    prepared: 'draft',
-    sent: 'submitted',
-    examined: 'in_review',
-    granted: 'approved',
-    grantedInPart: 'partially_approved',
-    refused: 'rejected',
-    contested: 'appealed',
-    received: 'paid',
-    patients: 'transferred',
-    givenUp: 'written_off',
-    takenBack: 'withdrawn',
-  },
-  async open() {
-    const world = await openWorld(server)
-    const token = await server.tokenOf(world.user)
-    const { id, payor_id, invoice } = await addClaim(world)
-    const read = async (): Promise<Schema<'Claim'>> =>
-      (await server.call('getClaim', { token, path: { id } })).body.data
-    const send = async (operation: 'reviewClaim' | 'answerClaim' | 'appealClaim' | 'settleClaim', said: object = {}) =>
-      server.call(operation, { token, path: { id }, body: { version: (await read()).version, ...said } })
-    const move = (operation: Parameters<typeof send>[0], said: object = {}) => ({
-      operation,
-      send: () => send(operation, said),
-    })
-    const answer = (approved: number) => move('answerClaim', { approved, reason: approved < 280_000 ? 'Plafon' : '' })
-    const settle = (settling: Schema<'ClaimSettling'>) => send('settleClaim', { settling, reason: 'Tidak dijamin' })
-    const pay = async (amountOf: (claim: Schema<'Claim'>) => number) => {
-      const amount = amountOf(await read()) || 1
-      const headers = { 'idempotency-key': randomUUID() }
-      const said = { payor_id, amount, received_on: '2026-11-23', reference: 'TRF-1' }
-      return server.call('createPayorPayment', {
-        token,
-        headers,
-        body: { ...said, allocations: [{ claim_id: id, amount }] },
-      })
-    }
-    return {
-      read,
-      deeds: {
-        send: {
-          operation: 'createClaimBatch',
-          send: () =>
-            server.call('createClaimBatch', {
-              token,
-              headers: { 'idempotency-key': randomUUID() },
-              body: { payor_id, claim_ids: [id], documents: allEnclosed },
-            }),
-        },
-        examine: move('reviewClaim'),
-        grantWhole: answer(280_000),
-        grantSome: answer(200_000),
-        refuse: answer(0),
-        contest: move('appealClaim', { reason: 'Tercakup polis' }),
-        receiveSome: { operation: 'createPayorPayment', send: () => pay(() => 1_000) },
-        receiveLast: {
-          operation: 'createPayorPayment',
-          // what was not approved is settled before
-          prepare: async () => (await read()).rest > 0 && settle('write_off'),
-          send: () => pay(({ unpaid }) => unpaid),
-        },
-        settleRefused: { operation: 'settleClaim', send: () => settle('charge_patient') },
-        settleRefusedLast: {
-          operation: 'settleClaim',
-          prepare: async () => (await read()).unpaid > 0 && pay(({ unpaid }) => unpaid),
-          send: () => settle('write_off'),
-        },
-        askPatient: { operation: 'settleClaim', send: () => settle('charge_patient') },
-        giveUp: {
-          operation: 'settleClaim',
-          // what was approved is given up after what was not
-          prepare: async () => {
-            const { rest, unpaid } = await read()
-            return rest > 0 && unpaid > 0 && settle('write_off')
-          },
-          send: () => settle('write_off'),
-        },
-        takeBack: {
-          operation: 'voidInvoice',
-          send: async () => {
-            const path = { id: invoice.id }
-            const { version } = (await server.call('getInvoice', { token, path })).body.data
-            return server.call('voidInvoice', { token, path, body: { reason: 'Salah tagih', version } })
-          },
-        },
       },
     }
   },

@@ -214,6 +214,7 @@ export const changes: Partial<Record<OperationId, string[]>> = {
   settleClaim: ['settle claim'],
   createClaimBatch: ['submit claim'],
   createPayorPayment: ['create payor_payment'],
+  voidPayorPayment: ['void payor_payment'],
   openFeeStatement: ['open fee_statement'],
   reviewFeeStatement: ['review fee_statement'],
   reopenFeeStatement: ['reopen fee_statement'],

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { RoleName } from '@clinic/core/access'
 import type { ClaimEvent } from '@clinic/core/claim'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { CreatedAt, Timestamp } from './columns'
+import type { CreatedAt, NullableTimestamp, Timestamp } from './columns'
 
 /** What a payor is asked for of an invoice. The database keeps what is claimed, and a claim that is closed. */
 export interface ClaimTable {
@@ -27,7 +27,7 @@ export interface ClaimTable {
   updated_at: Generated<string>
 }
 
-/** A move of a claim. Rows are only added, as of the following three; the database refuses to change them. */
+/** A move of a claim. Rows are only added, as of batches and parts of payments; the database refuses to change them. */
 export interface ClaimEventTable {
   company_id: number
   clinic_id: number
@@ -59,6 +59,7 @@ export interface ClaimBatchTable {
   documents: JSONColumnType<Schema<'EnclosedDocument'>[]>
 }
 
+/** Only that it is taken back is written later. */
 export interface PayorPaymentTable {
   company_id: number
   clinic_id: number
@@ -72,6 +73,13 @@ export interface PayorPaymentTable {
   reference: string
   recorded_at: ColumnType<string, string, never>
   recorded_by: string
+  state: Generated<Schema<'PayorPaymentState'>>
+  /** Why it is void; empty where it is not. */
+  reason: Generated<string>
+  voided_at: NullableTimestamp
+  voided_by: Generated<string>
+  version: Generated<number>
+  updated_at: Generated<string>
 }
 
 /** Which claims a payment pays. */

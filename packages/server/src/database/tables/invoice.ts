@@ -131,6 +131,7 @@ export interface PostingTable {
     | 'opening'
     | 'closing'
     | 'payor_payment'
+    | 'payor_payment_void'
     | 'payor_charge'
     | 'expense'
     | 'expense_void'

@@ -56,8 +56,12 @@ const invoiceNumber = sql<string>`invoice.number`
 const planName = sql<string>`invoice.policy ->> 'plan_name'`
 export const memberNumber = sql<string>`(invoice.policy ->> 'member_number')`
 
+// what is void pays nothing
 const paidByPayor = sql<number>`coalesce((
   select sum(payor_payment_claim.amount)::bigint from payor_payment_claim
+  join payor_payment on payor_payment.company_id = payor_payment_claim.company_id
+    and payor_payment.clinic_id = payor_payment_claim.clinic_id and payor_payment.id = payor_payment_claim.payor_payment_id
+    and payor_payment.state = 'recorded'
   where payor_payment_claim.company_id = claim.company_id and payor_payment_claim.clinic_id = claim.clinic_id
     and payor_payment_claim.claim_id = claim.id), 0)`
 

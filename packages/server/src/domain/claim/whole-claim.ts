@@ -34,8 +34,9 @@ const paymentsOf = (database: Database | Transaction, { company_id, clinic_id }:
         .onRef('payor_payment.clinic_id', '=', 'payor_payment_claim.clinic_id')
         .onRef('payor_payment.id', '=', 'payor_payment_claim.payor_payment_id'),
     )
-    .select(['payor_payment.number', 'payor_payment_claim.amount', 'payor_payment.received_on'])
-    .select(['payor_payment.reference', 'payor_payment.recorded_by'])
+    .select(['payor_payment_claim.payor_payment_id', 'payor_payment.number', 'payor_payment.state'])
+    .select(['payor_payment_claim.amount', 'payor_payment.received_on', 'payor_payment.reference'])
+    .select(['payor_payment.recorded_by', 'payor_payment.reason', 'payor_payment.voided_by'])
     .where('payor_payment_claim.company_id', '=', company_id)
     .where('payor_payment_claim.clinic_id', '=', clinic_id)
     .where('payor_payment_claim.claim_id', '=', claim_id)

@@ -1,11 +1,9 @@
-import { claimMachine } from '@clinic/core/claim'
-import { nextState } from '@clinic/core/lifecycle'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import type { RequestContext } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { claimRows } from './claim-rows'
-import { writeClaimEvent } from './write-claim-event'
+import { moveClaim } from './move-claim'
 
 interface Withdrawn {
   invoice_id: number
@@ -20,19 +18,12 @@ export async function withdrawClaim(
   context: RequestContext,
   { invoice_id, reason, current }: Withdrawn,
 ) {
-  const { caller, now } = context
-  const { company_id, clinic_id } = caller
+  const { caller } = context
   const claim = await claimRows(tx, caller).where('claim.invoice_id', '=', invoice_id).executeTakeFirst()
   if (!claim) return
-  const state = nextState(claimMachine, claim.state, { type: 'claim.withdraw' })
-  if (state === null || claim.owed !== claim.claimed) throw new Refusal(409, 'invoiceClaimSettled', { current })
-  await tx
-    .updateTable('claim')
-    .set({ state, version: claim.version + 1, updated_at: now.toISOString() })
-    .where((eb) => eb.and({ company_id, clinic_id, id: claim.id }))
-    .execute()
-  const move = { event: 'claim.withdraw', from_state: claim.state, to_state: state } as const
-  await writeClaimEvent(tx, context, { claim_id: claim.id, ...move, reason })
+  const isUntouched = claim.owed === claim.claimed
+  const state = isUntouched ? await moveClaim(tx, context, { claim, event: { type: 'claim.withdraw' }, reason }) : null
+  if (state === null) throw new Refusal(409, 'invoiceClaimSettled', { current })
   recordEvent(tx, caller, {
     action: 'withdraw',
     object: 'claim',

@@ -161,7 +161,7 @@ const payments = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('day', posting.day, 'amount', -ledger_entry.amount) order by posting.id), '[]')
   from ledger_entry
   join posting on posting.company_id = ledger_entry.company_id and posting.clinic_id = ledger_entry.clinic_id
-    and posting.id = ledger_entry.posting_id and posting.kind in ('payment', 'refund', 'payor_payment')
+    and posting.id = ledger_entry.posting_id and posting.kind in ('payment', 'refund', 'payor_payment', 'payor_payment_void')
   where ledger_entry.company_id = invoice.company_id and ledger_entry.clinic_id = invoice.clinic_id
     and ledger_entry.invoice_id = invoice.id and ledger_entry.account in ('receivable', 'payor_receivable'))`
 

@@ -70,5 +70,5 @@ export const reversalFacts: Facts = ({ caller: { company_id, clinic_id }, by, fr
     ) as entry on true
     join invoice on invoice.company_id = posting.company_id and invoice.clinic_id = posting.clinic_id and invoice.id = entry.invoice_id
     where posting.company_id = ${company_id} and posting.clinic_id = ${clinic_id} and posting.day between ${from} and ${until}
-      and posting.kind in ('void', 'write_off', 'credit_note', 'refund'))`
+      and posting.kind in ('void', 'write_off', 'credit_note', 'refund', 'payor_payment_void'))`
 }

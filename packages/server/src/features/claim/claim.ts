@@ -1,4 +1,5 @@
 import { wholeClaim } from '../../domain/claim/whole-claim'
+import { wholePayorPayment } from '../../domain/claim/whole-payor-payment'
 import type { UseCases } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import { answerClaim } from './answer-claim'
@@ -9,6 +10,7 @@ import { listClaim } from './list-claim'
 import { listReceivable } from './list-receivable'
 import { settleClaim } from './settle-claim'
 import { transitionClaim } from './transition-claim'
+import { voidPayorPayment } from './void-payor-payment'
 import { wholeBatch } from './whole-batch'
 
 export const claimUseCases: UseCases<
@@ -22,6 +24,8 @@ export const claimUseCases: UseCases<
   | 'createClaimBatch'
   | 'getClaimBatch'
   | 'createPayorPayment'
+  | 'getPayorPayment'
+  | 'voidPayorPayment'
 > = {
   listClaim,
   listReceivable,
@@ -41,4 +45,10 @@ export const claimUseCases: UseCases<
     return batch
   },
   createPayorPayment,
+  async getPayorPayment({ database, caller, path }) {
+    const payment = await wholePayorPayment(database, caller, path.id)
+    if (!payment) throw new Refusal(404, 'notFound')
+    return payment
+  },
+  voidPayorPayment,
 }

@@ -1,11 +1,10 @@
 import type { Schema } from '@clinic/api'
-import { claimMachine, paymentMove } from '@clinic/core/claim'
+import { paymentMove } from '@clinic/core/claim'
 import { payorPaymentEntries } from '@clinic/core/ledger'
-import { nextState } from '@clinic/core/lifecycle'
 import { recordEvent } from '../../audit/record-event'
-import type { Transaction } from '../../database/schema'
 import { heldClaims, payorOf } from '../../domain/claim/held-claims'
-import { writeClaimEvent } from '../../domain/claim/write-claim-event'
+import { moveClaim } from '../../domain/claim/move-claim'
+import { wholePayorPayment } from '../../domain/claim/whole-payor-payment'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { nextDocumentNumber } from '../../domain/clinic/next-document-number'
 import { post } from '../../domain/ledger/post'
@@ -18,7 +17,7 @@ export const createPayorPayment: UseCase<'createPayorPayment'> = (call) =>
     const { caller, body, now } = call
     const { company_id, clinic_id } = caller
     const { payor_id, amount, received_on, allocations } = body
-    const payor = await payorOf(tx, caller, payor_id)
+    await payorOf(tx, caller, payor_id)
     const { today } = await clinicDay(tx, caller, now)
     if (received_on > today) refuse('received_on', 'payorPaymentToCome')
     refuseParts(call)
@@ -30,10 +29,10 @@ export const createPayorPayment: UseCase<'createPayorPayment'> = (call) =>
     }))
     const numbered = await nextDocumentNumber(tx, caller, { table: 'payor_payment', year: Number(today.slice(0, 4)) })
     const recorded = { recorded_at: now.toISOString(), recorded_by: caller.name }
-    const paid = { payor_id, amount, received_on, reference: body.reference.trim(), ...recorded }
+    const reference = body.reference.trim()
     const { id } = await tx
       .insertInto('payor_payment')
-      .values({ company_id, clinic_id, ...numbered, ...paid })
+      .values({ company_id, clinic_id, ...numbered, payor_id, amount, received_on, reference, ...recorded })
       .returning('id')
       .executeTakeFirstOrThrow()
     await tx
@@ -45,8 +44,10 @@ export const createPayorPayment: UseCase<'createPayorPayment'> = (call) =>
       payor_payment_id: id,
       entries: moves.flatMap(({ claim, amount: part }) => payorPaymentEntries(claim.invoice_id, part)),
     })
-    for (const move of moves) await pay(tx, call, move)
-    const after = { id, number: numbered.number, payor_name: payor.name, ...paid, allocations }
+    for (const move of moves)
+      if ((await moveClaim(tx, call, { ...move, reason: reference })) === null) throw new Refusal(409, 'claimNotNow')
+    const after = await wholePayorPayment(tx, caller, id)
+    if (!after) throw new Error('The payment that was written is not there')
     const people = { patient: moves.map(({ claim }) => claim.patient.id) }
     recordEvent(tx, caller, { action: 'create', object: 'payor_payment', object_id: id, after, people })
     return after
@@ -80,23 +81,6 @@ function moveOf(call: Call<'createPayorPayment'>, { claim, amount }: Paying) {
     })
   }
   return { claim, event: move.event }
-}
-
-interface Move extends ReturnType<typeof moveOf> {
-  amount: number
-}
-
-async function pay(tx: Transaction, call: Call<'createPayorPayment'>, { claim, event, amount }: Move) {
-  const { company_id, clinic_id } = call.caller
-  const state = nextState(claimMachine, claim.state, event)
-  if (state === null) throw new Refusal(409, 'claimNotNow')
-  await tx
-    .updateTable('claim')
-    .set({ state, version: claim.version + 1, updated_at: call.now.toISOString() })
-    .where((eb) => eb.and({ company_id, clinic_id, id: claim.id }))
-    .execute()
-  const move = { event: event.type, from_state: claim.state, to_state: state }
-  await writeClaimEvent(tx, call, { claim_id: claim.id, ...move, amount, reason: call.body.reference.trim() })
 }
 
 const rupiah = ({ caller }: Call<'createPayorPayment'>, amount: number) =>

@@ -15,6 +15,8 @@ export const en = {
   payorPaymentAboveApproved: 'Of invoice {number} {unpaid} are approved and not paid',
   payorPaymentNotApproved: 'The claim of invoice {number} has nothing approved to be paid.',
   payorPaymentToCome: 'This day is still to come',
+  payorPaymentVoid: 'This payment is void already.',
+  payorPaymentClaimClosed: 'The claim of invoice {number} was written off since, so its payment stays.',
   invoiceClaimSettled: 'The payor has paid or settled a part of this invoice, so it cannot be voided.',
 }
 
@@ -35,5 +37,7 @@ export const id: typeof en = {
   payorPaymentAboveApproved: 'Dari tagihan {number}, {unpaid} sudah disetujui dan belum dibayar',
   payorPaymentNotApproved: 'Klaim tagihan {number} tidak memiliki nilai yang disetujui untuk dibayar.',
   payorPaymentToCome: 'Hari ini belum tiba',
+  payorPaymentVoid: 'Pembayaran ini sudah dibatalkan.',
+  payorPaymentClaimClosed: 'Klaim tagihan {number} sudah dihapusbukukan, jadi pembayarannya tetap.',
   invoiceClaimSettled: 'Penjamin sudah membayar atau menyelesaikan sebagian tagihan ini, jadi tidak dapat dibatalkan.',
 }

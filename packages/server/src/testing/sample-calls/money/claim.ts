@@ -1,6 +1,9 @@
 import type { Schema } from '@clinic/api'
+import { payorPaymentEntries } from '@clinic/core/ledger'
 import { clinicTime } from '@clinic/core/time'
+import { moveClaim } from '../../../domain/claim/move-claim'
 import { nextDocumentNumber } from '../../../domain/clinic/next-document-number'
+import { post } from '../../../domain/ledger/post'
 import { coverageRule } from '../../../features/insurance/some-insurance'
 import type { SampleCalls, World } from '../../sample-world'
 import { addInsurance } from '../insurance'
@@ -42,6 +45,11 @@ export const calls = {
     const { date } = clinicTime(world.now().getTime(), 'Asia/Jakarta')
     const allocations = [{ claim_id: id, amount: 280_000 }]
     return { body: { payor_id, amount: 280_000, received_on: date, reference: 'TRF-0091', allocations } }
+  },
+  getPayorPayment: async (world) => ({ path: { id: (await addPayorPayment(world)).id } }),
+  voidPayorPayment: async (world) => {
+    const { id, version } = await addPayorPayment(world)
+    return { path: { id }, body: { reason: 'Salah nomor transfer', version } }
   },
 } satisfies Partial<SampleCalls>
 
@@ -95,6 +103,44 @@ export async function addClaim(world: World, { state = 'draft', ...plan }: Added
     .returning('version')
     .executeTakeFirstOrThrow()
   return { ...claim, invoice, patient_id, claim_batch_id, version }
+}
+
+/** A payment of all of a claim, past the server. */
+export async function addPayorPayment(world: World) {
+  const { id: claim_id, payor_id, invoice, version } = await addClaim(world, { state: 'approved' })
+  const context = contextOf(world)
+  const { company_id, clinic_id } = context.caller
+  const { date } = clinicTime(world.now().getTime(), 'Asia/Jakarta')
+  const amount = 280_000
+  return world.database.transaction().execute(async (tx) => {
+    const year = Number(date.slice(0, 4))
+    const numbered = await nextDocumentNumber(tx, context.caller, { table: 'payor_payment', year })
+    const recorded = { recorded_at: world.now().toISOString(), recorded_by: 'Rani Putri' }
+    const payment = await tx
+      .insertInto('payor_payment')
+      .values({
+        company_id,
+        clinic_id,
+        payor_id,
+        ...numbered,
+        amount,
+        received_on: date,
+        reference: 'TRF-0091',
+        ...recorded,
+      })
+      .returning(['id', 'version'])
+      .executeTakeFirstOrThrow()
+    const payor_payment_id = payment.id
+    await tx
+      .insertInto('payor_payment_claim')
+      .values({ company_id, clinic_id, payor_payment_id, claim_id, payor_id, amount })
+      .execute()
+    const entries = payorPaymentEntries(invoice.id, amount)
+    await post(tx, context, { kind: 'payor_payment', payor_payment_id, entries })
+    const claim = { id: claim_id, state: 'approved', version } as const
+    await moveClaim(tx, context, { claim, event: { type: 'claim.payAll' }, amount, reason: 'TRF-0091' })
+    return payment
+  })
 }
 
 /** Past the server, with the next number of the clinic. */
