@@ -48,7 +48,7 @@ async function issueInsured(api: Api, { name, origin }: { name: string; origin: 
   return unwrap(api.POST('/api/invoice/{id}/issue', { params, body: { due_on: null, version: changed.version } }))
 }
 
-test('what a payor owes is submitted, answered, paid, and the rest is owed by the patient', async ({
+test('what a payor owes is submitted, answered, paid, taken back and paid again, and the rest is owed by the patient', async ({
   baseURL,
   page,
   session,
@@ -89,6 +89,14 @@ test('what a payor owes is submitted, answered, paid, and the rest is owed by th
   await expect(claim.row(name)).toContainText('Paid')
   await claim.openClaim(name)
   await claim.seeState('Paid')
+  await claim.voidPayment('Rp 300,000', "Transfer o'leh klinik lain")
+  await claim.seeState('Partially approved')
+  await expect(page.getByText("Transfer o'leh klinik lain").first()).toBeVisible()
+  await claim.openReceivables()
+  await expect(claim.row(payor)).toContainText('Rp 300,000')
+  await claim.startPayment(payor)
+  await claim.pay('300000', 'TRF-0092')
+  await expect(claim.row(name)).toContainText('Paid')
   await claim.openReceivables()
   await expect(claim.row(payor)).toHaveCount(0)
   const paid = await unwrap(api.GET('/api/invoice/{id}', { params: { path: { id: invoice.id } } }))

@@ -64,6 +64,20 @@ export class ClaimModel {
     await this.page.getByRole('button', { name: 'Record payment' }).click()
   }
 
+  /** Takes back the only payment of the claim on the page; the dialog names what the payor owes again. */
+  voidPayment = async (owedAgain: string, reason: string) => {
+    await this.page.getByRole('button', { name: /^Void payment PPY/ }).click()
+    const dialog = this.page.getByRole('dialog')
+    await expect(dialog).toContainText(owedAgain)
+    await this.seeAccessible()
+    await dialog.getByRole('button', { name: 'Void payment' }).click()
+    // the reason is missing: the focus is where it is typed
+    await expect(dialog.getByLabel(/^Reason/)).toBeFocused()
+    await this.page.keyboard.type(reason)
+    await dialog.getByRole('button', { name: 'Void payment' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+
   seeState = (state: string) => expect(this.page.getByText(state, { exact: true }).first()).toBeVisible()
 
   /** Nothing on the page is out of reach of those who cannot see it; a message that fades in is looked at elsewhere. */

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { billedPatient } from '../invoice/invoice-fixture'
-import type { Claim, ClaimCard } from './claim-query'
+import type { Claim, ClaimCard, PayorPayment } from './claim-query'
 
 /** A claim of Rp 280,000 that nobody has submitted yet. */
 export const claimCardFixture = (overrides: Partial<ClaimCard> = {}): ClaimCard => ({
@@ -25,6 +25,48 @@ export const claimCardFixture = (overrides: Partial<ClaimCard> = {}): ClaimCard 
   ...overrides,
 })
 
+/** What a payment of a payor pays of a claim. */
+export const claimPaymentFixture = (overrides: Partial<Schema<'ClaimPayment'>> = {}): Schema<'ClaimPayment'> => ({
+  payor_payment_id: 7,
+  number: 'PPY/2026/0001',
+  state: 'recorded',
+  amount: 280_000,
+  received_on: '2026-11-20',
+  reference: 'TRF-0091',
+  recorded_by: 'Rani Putri',
+  reason: '',
+  voided_by: '',
+  ...overrides,
+})
+
+/** That payment: it pays the claim of another patient too. */
+export const payorPaymentFixture = (overrides: Partial<PayorPayment> = {}): PayorPayment => ({
+  id: 7,
+  number: 'PPY/2026/0001',
+  state: 'recorded',
+  payor_id: 3,
+  payor_name: 'Asuransi Sentosa Jiwa',
+  amount: 330_000,
+  received_on: '2026-11-20',
+  reference: 'TRF-0091',
+  recorded_at: '2026-11-20T03:00:00.000Z',
+  recorded_by: 'Rani Putri',
+  reason: '',
+  voided_at: null,
+  voided_by: '',
+  claims: [
+    { claim_id: 4, invoice_number: 'INV/2026/0012', patient: billedPatient(), amount: 280_000 },
+    {
+      claim_id: 5,
+      invoice_number: 'INV/2026/0013',
+      patient: billedPatient({ id: 8, first_name: "Nur'aini", last_name: '' }),
+      amount: 50_000,
+    },
+  ],
+  version: 1,
+  ...overrides,
+})
+
 /** The figures of a claim in each state. */
 const figures: Readonly<Record<Schema<'ClaimState'>, Partial<Claim>>> = {
   draft: { claim_batch_id: null, batch_number: null },
@@ -38,15 +80,7 @@ const figures: Readonly<Record<Schema<'ClaimState'>, Partial<Claim>>> = {
     approved: 280_000,
     paid: 280_000,
     owed: 0,
-    payments: [
-      {
-        number: 'PPY/2026/0001',
-        amount: 280_000,
-        received_on: '2026-11-20',
-        reference: 'TRF-0091',
-        recorded_by: 'Rani Putri',
-      },
-    ],
+    payments: [claimPaymentFixture()],
   },
   transferred: { approved: 0, owed: 0 },
   written_off: { approved: 0, owed: 0 },

@@ -4,6 +4,7 @@ import { allRows } from '../../platform/list/all-rows'
 
 export type Claim = Schema<'Claim'>
 export type ClaimCard = Schema<'ClaimCard'>
+export type PayorPayment = Schema<'PayorPayment'>
 
 /** What each payor owes, by age. */
 export const receivablesQuery = (api: Api) =>
@@ -22,6 +23,13 @@ export const claimBatchQuery = (api: Api, id: number) =>
   queryOptions({
     queryKey: ['claim', 'batch', id],
     queryFn: ({ signal }) => unwrap(api.GET('/api/claim-batch/{id}', { params: { path: { id } }, signal })),
+  })
+
+/** A payment of a payor with every claim it pays a part of. */
+export const payorPaymentQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['claim', 'payment', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/payor-payment/{id}', { params: { path: { id } }, signal })),
   })
 
 /** All claims of a payor that are in one of some states, the oldest treatment first. */

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { TextArea } from '../../ui/field/text-area'
 import { fieldErrors } from './field-errors'
 import { QuestionDialog, type QuestionDialogProps } from './question-dialog'
@@ -14,6 +14,7 @@ export function ReasonDialog({ reason: words, onConfirm, children, ...question }
   const { name = 'reason', longest = 500 } = words
   const [reason, setReason] = useState('')
   const [wasSent, setSent] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
   const isMissing = reason.trim() === ''
   return (
     <QuestionDialog
@@ -21,11 +22,13 @@ export function ReasonDialog({ reason: words, onConfirm, children, ...question }
       role="dialog"
       onConfirm={() => {
         setSent(true)
-        if (!isMissing) onConfirm(reason.trim())
+        if (isMissing) field.current?.focus()
+        else onConfirm(reason.trim())
       }}
     >
       {children}
       <TextArea
+        ref={field}
         name={name}
         label={words.label}
         required

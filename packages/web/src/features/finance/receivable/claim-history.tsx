@@ -6,40 +6,24 @@ import { isolated } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Card } from '../../../ui/card'
 
-/** What the payor paid, and what happened to the claim: when, by whom, why; the latest first. */
-export function ClaimHistory({ claim: { payments, moves } }: { claim: Claim }) {
+/** What happened to the claim: when, by whom, why; the latest first. */
+export function ClaimHistory({ claim: { moves } }: { claim: Claim }) {
   const { page, moves: words } = useTexts().claim
-  const { date, dateTime, money } = useFormat(useClinicDay().timeZone)
+  const { dateTime, money } = useFormat(useClinicDay().timeZone)
   return (
-    <>
-      {payments.length > 0 && (
-        <Card title={page.payments()}>
-          <ul className={entries}>
-            {payments.map(({ number, amount, received_on, reference, recorded_by }) => (
-              <li key={number} className={entry}>
-                <b>{`${date(received_on)} · ${money(amount)}`}</b>
-                <span className={small}>
-                  <bdi>{page.payment({ number, reference, name: isolated(recorded_by) })}</bdi>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      <Card title={page.moves()}>
-        <ol className={entries}>
-          {moves.toReversed().map(({ event, at, user_name, amount, reason }) => (
-            <li key={`${at} ${event}`} className={entry}>
-              <b>{[wordOf(event, words), ...(amount === null ? [] : [money(amount)])].join(' · ')}</b>
-              <span className={small}>
-                <bdi>{page.move({ name: isolated(user_name), when: dateTime(at) })}</bdi>
-              </span>
-              {reason && <bdi>{reason}</bdi>}
-            </li>
-          ))}
-        </ol>
-      </Card>
-    </>
+    <Card title={page.moves()}>
+      <ol className={entries}>
+        {moves.toReversed().map(({ event, at, user_name, amount, reason }) => (
+          <li key={`${at} ${event}`} className={entry}>
+            <b>{[wordOf(event, words), ...(amount === null ? [] : [money(amount)])].join(' · ')}</b>
+            <span className={small}>
+              <bdi>{page.move({ name: isolated(user_name), when: dateTime(at) })}</bdi>
+            </span>
+            {reason && <bdi>{reason}</bdi>}
+          </li>
+        ))}
+      </ol>
+    </Card>
   )
 }
 

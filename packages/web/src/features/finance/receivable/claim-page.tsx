@@ -13,6 +13,7 @@ import { financeAddress } from '../use-finance-tabs'
 import { ClaimActions } from './claim-actions'
 import { ClaimFacts } from './claim-facts'
 import { ClaimHistory } from './claim-history'
+import { ClaimPayments } from './claim-payments'
 import { claimsAddress } from './receivable-address'
 
 /** What a payor was asked for, answered and paid of an invoice, and what can be done next. */
@@ -36,6 +37,7 @@ export default function ClaimPage() {
         {(stored) => (
           <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
             <ClaimFacts claim={stored} />
+            {stored.payments.length > 0 && <ClaimPayments claim={stored} />}
             <ClaimHistory claim={stored} />
           </div>
         )}

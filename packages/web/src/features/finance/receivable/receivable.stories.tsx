@@ -7,7 +7,9 @@ import {
   claimBatchFixture,
   claimCardFixture,
   claimFixture,
+  claimPaymentFixture,
   claimPayorFixture,
+  payorPaymentFixture,
 } from '../../../entities/claim/claim-fixture'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import BatchPage from './batch-page'
@@ -120,6 +122,32 @@ export const AskedForReview = asked(Submitted, /^(In review|Sedang ditinjau)$/, 
 export const AskedForAnswer = asked(InReview, /^(Record answer|Catat jawaban)$/)
 export const AskedForAppeal = asked(Rejected, /^(Appeal|Ajukan banding)$/)
 export const AskedToSettle = asked(Rejected, /^(Settle|Selesaikan)$/)
+
+const paidWith = (payments: readonly Schema<'ClaimPayment'>[], state: Schema<'ClaimState'> = 'paid') =>
+  scene('/4', {
+    'GET /api/claim/4': success(claimFixture(state, { payments: [...payments] })),
+    'GET /api/payor-payment/7': success(payorPaymentFixture()),
+  })
+export const PaymentVoid: Story = {
+  parameters: paidWith(
+    [
+      claimPaymentFixture({ state: 'void', reason: 'Transfer milik klinik lain', voided_by: 'Rani Putri' }),
+      claimPaymentFixture({ payor_payment_id: 8, number: 'PPY/2026/0002', amount: 250_000, reference: 'TRF-0092' }),
+    ],
+    'approved',
+  ),
+}
+const voidOfPayment = /^(Void payment|Batalkan pembayaran) PPY/
+export const AskedToVoidPayment = asked({ parameters: paidWith([claimPaymentFixture()]) }, voidOfPayment)
+export const PaymentNotRead = asked(
+  {
+    parameters: scene('/4', {
+      'GET /api/claim/4': success(claimFixture('paid')),
+      'GET /api/payor-payment/7': refusal(503, 'The database does not answer.'),
+    }),
+  },
+  voidOfPayment,
+)
 
 const drafts = [claimCardFixture(), claimCardFixture({ id: 5, invoice_number: 'INV/2026/0013' })]
 export const Submitting: Story = {
