@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mouthOf, needsExamination, toothIn } from './chart'
 import type { FindingRow } from './finding'
 import { typedChart, typedOn } from './typed-chart'
-import { readLine } from './typed-line'
+import { readLine } from './typed-line/typed-line'
 
 const written = (rows: readonly FindingRow[]) =>
   rows.map(({ teeth, code, surfaces }) => [teeth.join(), code, surfaces.join('')].filter(Boolean).join(' ')).join('; ')

@@ -1,7 +1,7 @@
 import type { FindingCode } from './finding'
 import { allCodes } from './finding-code'
-import { isLetter } from './reader'
-import { type LineContext, readLine } from './typed-line'
+import { isLetter } from './typed-line/reader'
+import { type LineContext, readLine } from './typed-line/typed-line'
 import { allWords } from './words'
 
 /** A completion at the caret. */

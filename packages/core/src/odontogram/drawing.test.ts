@@ -9,7 +9,7 @@ import { symbols } from './symbols'
 import { chartRows, isTooth, type Row, type Tooth } from './tooth'
 import { type ToothRow, toothRows } from './tooth-rows'
 import { typedChart, typedOn } from './typed-chart'
-import { readLine } from './typed-line'
+import { readLine } from './typed-line/typed-line'
 
 const rowNames: Row[] = ['upper', 'upperPrimary', 'lowerPrimary', 'lower']
 

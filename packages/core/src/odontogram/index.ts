@@ -34,7 +34,6 @@ export {
   type Question,
 } from './proposal/propose'
 export { proposeInTurn } from './proposal/propose-in-turn'
-export type { LineProblem } from './reader'
 export { type Reading, readingOf } from './reading'
 export { retractionOf } from './retraction'
 export { isAbsent, type Replaced } from './rules'
@@ -62,6 +61,7 @@ export {
 } from './tooth'
 export { nameOf, type ToothMark, type ToothName, type ToothRow, toothRows } from './tooth-rows'
 export { type TypedLine, typedChart } from './typed-chart'
-export { type LineContext, type LineOutcome, readLine } from './typed-line'
+export type { LineProblem } from './typed-line/reader'
+export { type LineContext, type LineOutcome, readLine } from './typed-line/typed-line'
 export { typedSpots } from './typed-spots'
 export { writtenLine } from './written-line'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { deftOf, dmftOf } from './indices'
 import { type OhisScore, ohisOf, ohisPlaces } from './ohis'
 import { layersAfter } from './proposal/propose'
-import { readLine } from './typed-line'
+import { readLine } from './typed-line/typed-line'
 
 /** Returns the findings that hold after some typed lines. */
 function nowAfter(lines: string) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Entry } from './finding'
 import { entryOf, sentEntry } from './sent-entry'
-import { readLine } from './typed-line'
+import { readLine } from './typed-line/typed-line'
 
 const context = { layers: { now: [], planned: [] }, dentition: 'permanent', last: null } as const
 const read = (line: string): Entry => {

@@ -1,6 +1,6 @@
 import { mouthOf, rowsOf } from './chart'
 import type { FindingRow } from './finding'
-import { readLine } from './typed-line'
+import { readLine } from './typed-line/typed-line'
 
 /** A line as somebody typed it: by default by one person in one visit. */
 export type TypedLine =

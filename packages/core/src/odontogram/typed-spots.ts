@@ -1,9 +1,9 @@
 import type { Entry } from './finding'
-import { readTeeth } from './read-teeth'
-import { ahead, readerOf, skipBlanks } from './reader'
 import { type Spot, surfacesOf } from './surface'
 import { teethOf } from './tooth'
-import { entrySigns, type LineContext, type LineOutcome, readLine } from './typed-line'
+import { readTeeth } from './typed-line/read-teeth'
+import { ahead, readerOf, skipBlanks } from './typed-line/reader'
+import { entrySigns, type LineContext, type LineOutcome, readLine } from './typed-line/typed-line'
 
 /** The teeth and fields that a line is about, as far as it is typed: they light up on the chart. */
 export function typedSpots(line: string, context: LineContext): Spot[] {

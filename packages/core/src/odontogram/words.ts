@@ -1,6 +1,6 @@
 import type { Cause, FindingCode, Material } from './finding'
 import { allCodes, codeTraits } from './finding-code'
-import { isLetter, type Reader, runOf } from './reader'
+import { isLetter, type Reader, runOf } from './typed-line/reader'
 
 /** The meaning of a typed word; `karies` is a code, and a cause where a tooth is lost. */
 export interface Word {

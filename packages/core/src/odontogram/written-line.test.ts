@@ -7,7 +7,7 @@ import { isProblem, propose } from './proposal/propose'
 import { readingOf } from './reading'
 import { commonSurfaces, inSurfaceOrder } from './surface'
 import { allTeeth, chartRows, inChartOrder, type Tooth, teethBetween } from './tooth'
-import { type LineContext, readLine } from './typed-line'
+import { type LineContext, readLine } from './typed-line/typed-line'
 import { writtenLine } from './written-line'
 
 const context: LineContext = { layers: { now: [], planned: [] }, dentition: 'permanent', last: null }

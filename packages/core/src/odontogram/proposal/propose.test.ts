@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Entry, Finding } from '../finding'
-import { readLine } from '../typed-line'
+import { readLine } from '../typed-line/typed-line'
 import { isProblem, type Layers, layersAfter, type Proposal, propose } from './propose'
 
 const empty: Layers = { now: [], planned: [] }

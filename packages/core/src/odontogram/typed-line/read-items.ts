@@ -1,12 +1,12 @@
-import type { Cause, FindingCode, Item } from './finding'
-import { codeTraits, isBridge, isDenture, isOnSurface, takesSurfaces } from './finding-code'
-import { widest } from './item-problem'
+import type { Cause, FindingCode, Item } from '../finding'
+import { codeTraits, isBridge, isDenture, isOnSurface, takesSurfaces } from '../finding-code'
+import { widest } from '../item-problem'
+import { commonSurfaces, inSurfaceOrder, type Surface, surfacesOf } from '../surface'
+import { inChartOrder, type Tooth } from '../tooth'
+import { type Word, wordAt } from '../words'
 import type { TypedTeeth } from './read-teeth'
 import { readTooth } from './read-teeth'
 import { ahead, isDigit, isLetter, misfit, type Reader, runOf, skipBlanks, takes } from './reader'
-import { commonSurfaces, inSurfaceOrder, type Surface, surfacesOf } from './surface'
-import { inChartOrder, type Tooth } from './tooth'
-import { type Word, wordAt } from './words'
 
 interface TypedSurface {
   surface: Surface

@@ -1,4 +1,4 @@
-import type { LineProblemCode, Problem, ProblemParams, RuleProblemCode } from './problem'
+import type { LineProblemCode, Problem, ProblemParams, RuleProblemCode } from '../problem'
 
 /** A problem of a typed line, and the character at which it begins. */
 export interface LineProblem extends Problem<LineProblemCode | RuleProblemCode> {

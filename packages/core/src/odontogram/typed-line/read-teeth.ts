@@ -1,4 +1,3 @@
-import { ahead, isDigit, isLetter, misfit, type Reader, runOf, skipBlanks, takes } from './reader'
 import {
   type Arch,
   allTeeth,
@@ -11,8 +10,9 @@ import {
   type Tooth,
   teethBetween,
   teethOf,
-} from './tooth'
-import { wordAt } from './words'
+} from '../tooth'
+import { wordAt } from '../words'
+import { ahead, isDigit, isLetter, misfit, type Reader, runOf, skipBlanks, takes } from './reader'
 
 /** Teeth as they were typed, each with its place in the line. */
 export interface TypedTeeth {

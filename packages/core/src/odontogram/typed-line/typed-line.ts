@@ -1,11 +1,11 @@
-import type { Entry, EntryMode, Item } from './finding'
-import { isDenture, isOnSurface } from './finding-code'
-import type { RuleProblemCode } from './problem'
-import { type EntryProblem, isProblem, type Layers, layersAfter, type Proposal, propose } from './proposal/propose'
+import type { Entry, EntryMode, Item } from '../finding'
+import { isDenture, isOnSurface } from '../finding-code'
+import type { RuleProblemCode } from '../problem'
+import { type EntryProblem, isProblem, type Layers, layersAfter, type Proposal, propose } from '../proposal/propose'
+import { archOf, type Dentition, neighbourOf, type Tooth, teethOf } from '../tooth'
 import { enteredItems, readItems, type TypedItem, type TypedItems } from './read-items'
 import { readTeeth, type TypedTeeth } from './read-teeth'
 import { ahead, type LineProblem, Misfit, misfit, type Reader, readerOf, skipBlanks, takes } from './reader'
-import { archOf, type Dentition, neighbourOf, type Tooth, teethOf } from './tooth'
 
 /** The context in which a typed line is parsed. */
 export interface LineContext {
