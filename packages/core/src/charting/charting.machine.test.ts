@@ -1,86 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createActor } from 'xstate'
 import { type Entry, readLine, typedChart } from '../odontogram'
 import { chartingModel, pathCoverage, paths, type Walk } from '../testing'
-import {
-  type Answer,
-  type ChartingInput,
-  type Commit,
-  chartingMachine,
-  type Dictated,
-  historyOf,
-  lastEntryIn,
-  lineContextIn,
-  mouthIn,
-  previewOf,
-  questionOf,
-  rowsOfDrafts,
-  usageIn,
-} from './index'
+import { at, author, colleague, dictated, openChart } from '../testing/charting-fixture'
+import { type ChartingInput, chartingMachine, historyOf, lineContextIn, mouthIn, previewOf, usageIn } from './index'
 
 const walked = pathCoverage(chartingMachine)
-const at = '2026-11-23T03:00:00.000Z'
-const author = { visit: 'v2', by: 'ayu', dictated_by: null }
-
-/** A draft of an assistant: `46 o car`. */
-const dictated = (key: string, entry: Partial<Entry> = {}): Dictated => ({
-  id: 7,
-  version: 3,
-  key,
-  by: 'yuni',
-  entry: {
-    mode: 'found',
-    teeth: ['46'],
-    items: [{ code: 'car', surfaces: ['o'] }],
-    isUncertain: false,
-    note: '',
-    ...entry,
-  },
-  reason: null,
-})
-
-/** A chart at which one person types; each commit has the next key: k1, k2. */
-function open(input: Partial<ChartingInput> = {}) {
-  const actor = createActor(chartingMachine, {
-    input: { rows: [], dentition: 'permanent', author, ...input },
-    inspect: walked.inspect,
-  })
-  const told: Commit[] = []
-  actor.on('charting.committed', ({ commit }) => told.push(commit))
-  actor.start()
-  let keys = 0
-  const made = () => {
-    keys += 1
-    return { key: `k${keys}`, at }
-  }
-  const context = () => actor.getSnapshot().context
-  const type = (line: string) => actor.send({ type: 'line.type', line })
-  const enter = (line: string, key = made().key) => {
-    type(line)
-    actor.send({ type: 'line.enter', key, at })
-  }
-  return {
-    actor,
-    told,
-    context,
-    type,
-    enter,
-    made,
-    state: () => actor.getSnapshot().value,
-    answer: (answer: Answer) => actor.send({ type: 'question.answer', answer }),
-    undo: () => actor.send({ type: 'entry.undo', reason: 'a slip', ...made() }),
-    redo: () => actor.send({ type: 'entry.redo', ...made() }),
-    question: () => questionOf(context().pending)?.kind,
-    findings: () =>
-      mouthIn(context()).now.map(({ teeth, code, surfaces, cause }) =>
-        [teeth.join(), code, surfaces.join(''), cause].filter(Boolean).join(' '),
-      ),
-    lines: () => historyOf(context().commits).lines.map(({ line, isUndone }) => (isUndone ? `(${line})` : line)),
-  }
-}
-
-/** What a colleague typed a minute after an entry of these tests, without having seen it. */
-const colleague = (line: string) => typedChart({ line, by: 'budi', visit: 'v1', at: '2026-11-23T03:01:00.000Z' })
+const open = (input: Partial<ChartingInput> = {}) => openChart(input, walked.inspect)
 
 function chartingWalk(): Walk<typeof chartingModel> {
   const { actor, context, type, state, findings, answer, undo, redo, question, made } = open()
@@ -236,71 +161,6 @@ describe('charting', () => {
     expect(context().line).toBe('26 m')
   })
 
-  it('walks back and forth through entries; a new one ends what could be entered again', () => {
-    const { enter, undo, redo, lines, findings, told } = open({ rows: typedChart('46 o cof') })
-    enter('46 o amf')
-    enter('36 mis karies')
-    undo()
-    undo()
-    undo()
-    expect([lines(), findings()]).toEqual([['(46 o amf)', '(36 mis karies)'], ['46 cof o']])
-    redo()
-    expect([lines(), findings()]).toEqual([['46 o amf', '(36 mis karies)'], ['46 amf o']])
-    redo()
-    redo()
-    undo()
-    expect([lines(), findings()]).toEqual([['46 o amf', '(36 mis karies)'], ['46 amf o']])
-    enter('11 cfr')
-    redo()
-    expect(lines()).toEqual(['46 o amf', '(36 mis karies)', '11 cfr'])
-    expect(told.map(({ key, kind, of }) => [key, kind, of].join(' '))).toEqual([
-      'k1 entry ',
-      'k2 entry ',
-      'k3 undo k2',
-      'k4 undo k1',
-      'k6 redo k1',
-      'k7 redo k2',
-      'k9 undo k7',
-      'k10 entry ',
-    ])
-    expect(told[2]?.rows.map(({ mode, supersedes, reason }) => [mode, supersedes, reason])).toEqual([
-      ['error', ['k2/000'], 'a slip'],
-    ])
-  })
-
-  it('takes back an entry that said something was entered in error, and enters it again with its reason', () => {
-    const { enter, answer, undo, redo, findings, told } = open({ rows: typedChart('46 o amf') })
-    enter('-46 o amf')
-    answer({ kind: 'reason', reason: 'wrong tooth' })
-    undo()
-    expect(findings()).toEqual(['46 amf o'])
-    redo()
-    expect(findings()).toEqual([])
-    expect(told.at(-1)?.rows[0]?.reason).toBe('wrong tooth')
-  })
-
-  it('enters nothing again that no longer fits the chart', () => {
-    const { actor, enter, undo, redo, told } = open()
-    enter('46 o cof')
-    undo()
-    actor.send({ type: 'chart.arrived', rows: typedChart('46 mis trauma') })
-    redo()
-    expect(told).toHaveLength(2)
-  })
-
-  it('repeats the last entry that holds', () => {
-    const { enter, undo, context, lines } = open()
-    expect(lastEntryIn(context())).toBeNull()
-    enter('46 o car')
-    enter('11 cfr')
-    undo()
-    enter('>')
-    expect(lines().at(-1)).toBe('45 o car')
-    enter('.')
-    enter('<')
-    expect(lines().slice(-2)).toEqual(['45 o car', '46 o car'])
-  })
-
   it('shows what became of a commit: sent, or refused with a sentence until it is sent again or given up', () => {
     const { actor, enter, undo, told, findings, context } = open()
     const last = () => historyOf(context().commits).lines.map(({ last }) => [last.delivery, last.problem])
@@ -387,87 +247,6 @@ describe('charting', () => {
     expect(told).toEqual([])
   })
 
-  it('accepts what an assistant typed: with its key, of both, and once', () => {
-    const { actor, told, findings, lines, undo, redo } = open()
-    const loss = dictated('d2', { teeth: ['36'], items: [{ code: 'mis', surfaces: [] }], cause: 'caries' })
-    const crown = dictated('d3', { teeth: ['36'], items: [{ code: 'ipx', surfaces: [] }] })
-    const drafts = [dictated('d1'), loss, crown]
-    actor.send({ type: 'dictation.accept', dictated: drafts, at })
-    actor.send({ type: 'dictation.accept', dictated: drafts, at })
-    expect(told.map(({ key, dictated }) => [key, dictated?.id, dictated?.version])).toEqual([
-      ['d1', 7, 3],
-      ['d2', 7, 3],
-      ['d3', 7, 3],
-    ])
-    expect(told[0]?.rows[0]).toMatchObject({ key: 'd1/000', by: 'yuni', dictated_by: 'ayu' })
-    expect(findings()).toEqual(['46 car o', '36 mis caries', '36 ipx'])
-    undo()
-    redo()
-    expect(told.slice(3).map(({ kind, dictated, rows }) => [kind, dictated, rows[0]?.by])).toEqual([
-      ['undo', null, 'ayu'],
-      ['redo', null, 'ayu'],
-    ])
-    expect(lines()).toEqual(['46 o car', '36 mis karies', '36 ipx'])
-  })
-
-  it('asks about what the chart contradicts, and accepts nothing of it before', () => {
-    const { actor, told, question, answer } = open({ rows: typedChart('46 o cof') })
-    const sound = dictated('d1', { items: [{ code: 'sou', surfaces: [] }] })
-    actor.send({ type: 'dictation.accept', dictated: [sound, dictated('d2', { teeth: ['45'] })], at })
-    expect([question(), told]).toEqual(['sound', []])
-    answer({ kind: 'sound' })
-    expect(told.map(({ key, line }) => [key, line])).toEqual([
-      ['d1', '46 sou'],
-      ['d2', '45 o car'],
-    ])
-  })
-
-  it('decides a conflict by the row that was wrong, which can be taken back and made again', () => {
-    const { actor, enter, made, told, undo, redo, findings, lines } = open()
-    const ofColleague = colleague('46 o amf')
-    enter('46 o car')
-    actor.send({ type: 'chart.arrived', rows: ofColleague })
-    actor.send({ type: 'conflict.decide', wrong: ofColleague[0]?.key ?? '', reason: 'Gigi lain', ...made() })
-    expect(findings()).toEqual(['46 car o'])
-    expect(told.at(-1)).toMatchObject({
-      kind: 'decision',
-      line: '-46 o amf',
-      rows: [{ mode: 'error', by: 'ayu', reason: 'Gigi lain', surfaces: [], supersedes: [ofColleague[0]?.key] }],
-    })
-    undo()
-    expect(findings()).toEqual(['46 car o', '46 amf o'])
-    redo()
-    expect(findings()).toEqual(['46 car o'])
-    expect(told.at(-1)).toMatchObject({ kind: 'decision', rows: [{ reason: 'Gigi lain' }] })
-    expect(lines()).toEqual(['46 o car', '-46 o amf'])
-    undo()
-    expect(findings()).toEqual(['46 car o', '46 amf o'])
-  })
-
-  it('decides nothing about a row that does not hold any more', () => {
-    const { actor, enter, made, told, undo } = open()
-    enter('46 o car')
-    undo()
-    actor.send({ type: 'conflict.decide', wrong: 'k1/000', reason: 'Gigi lain', ...made() })
-    expect(told).toHaveLength(2)
-  })
-
-  it('accepts nothing that a rule refuses', () => {
-    const { actor, told } = open({ rows: typedChart('46 mis trauma') })
-    actor.send({ type: 'dictation.accept', dictated: [dictated('d1')], at })
-    expect(told).toEqual([])
-  })
-
-  it('does not ask again for a reason that was dictated', () => {
-    const { actor, told, findings } = open({ rows: typedChart('46 o car') })
-    actor.send({
-      type: 'dictation.accept',
-      dictated: [{ ...dictated('d1', { mode: 'error' }), reason: 'Gigi lain' }],
-      at,
-    })
-    expect([told.map(({ rows }) => rows[0]?.reason), findings()]).toEqual([['Gigi lain'], []])
-  })
-
   it('forgets what was delivered as a draft once the server tells of it', () => {
     const { actor, enter, findings } = open()
     enter('46 o car')
@@ -477,24 +256,6 @@ describe('charting', () => {
     actor.send({ type: 'commit.sent', key: 'k1' })
     actor.send({ type: 'draft.arrived', keys: ['k1', 'k2'] })
     expect(findings()).toEqual(['36 car o'])
-  })
-
-  it('draws drafts on a chart, without what it refuses by now', () => {
-    const rows = typedChart('46 mis trauma')
-    const loss = dictated('d2', { teeth: ['36'], items: [{ code: 'mis', surfaces: [] }], cause: 'caries' })
-    const crown = dictated('d3', { teeth: ['36'], items: [{ code: 'ipx', surfaces: [] }] })
-    const wrong = { ...dictated('d4', { ...loss.entry, mode: 'error' }), reason: 'Salah' }
-    expect(
-      rowsOfDrafts([dictated('d1'), loss, crown, wrong], { rows, author, at }).map(({ key, code, mode }) => [
-        key,
-        code,
-        mode,
-      ]),
-    ).toEqual([
-      ['d2/000', 'mis', 'found'],
-      ['d3/000', 'ipx', 'found'],
-      ['d4/000', 'mis', 'error'],
-    ])
   })
 
   it('has walked every state and every transition of the machine in these tests', () => {
