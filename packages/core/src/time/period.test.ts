@@ -17,3 +17,13 @@ describe('a month', () => {
     expect(periodBefore('2026-01')).toBe('2025-12')
   })
 })
+
+it.each([
+  ['2026-11', { first: '2026-11-01', last: '2026-11-30' }, '2026-10'],
+  ['2026-12', { first: '2026-12-01', last: '2026-12-31' }, '2026-11'],
+  ['2028-02', { first: '2028-02-01', last: '2028-02-29' }, '2028-01'],
+  ['2027-01', { first: '2027-01-01', last: '2027-01-31' }, '2026-12'],
+])('the month %s has %j and comes after %s', (month, days, before) => {
+  expect(daysOfPeriod(month)).toEqual(days)
+  expect(periodBefore(month)).toBe(before)
+})
