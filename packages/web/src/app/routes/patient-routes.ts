@@ -19,7 +19,7 @@ export const screens: Screen[] = [
   ...importing('/clinic/patient', ['patient']),
   {
     path: '/clinic/patient/new',
-    load: () => import('../../features/patient/patient-create'),
+    load: () => import('../../features/patient/create/patient-create'),
     texts: ['patient', 'patient-form'],
   },
   {

@@ -2,7 +2,7 @@ import type { Schema } from '@clinic/api'
 import { patientFixture, patientInputFixture } from '@clinic/core/testing'
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from 'storybook/test'
-import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import PatientCreate from './patient-create'
 
 const meta = { title: 'Screens/Patient/Create', component: PatientCreate } satisfies Meta<typeof PatientCreate>
