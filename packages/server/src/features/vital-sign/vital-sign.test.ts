@@ -1,4 +1,3 @@
-import type { Schema } from '@clinic/api'
 import { nextState } from '@clinic/core/lifecycle'
 import { valuesOf } from '@clinic/core/values'
 import { type VisitEvent, visitMachine, visitStates } from '@clinic/core/visit'
@@ -6,62 +5,20 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { sampleCalls } from '../../testing/sample-calls'
 import { addDoctor } from '../../testing/sample-calls/doctor'
-import { addVisit } from '../../testing/sample-calls/visit'
 import { addVitalSign, measured } from '../../testing/sample-calls/vital-sign'
-import { openWorld } from '../../testing/sample-world'
+import { openClinic, type Sheet, type VitalSignOperation } from './vital-sign-fixture'
 
 let now = new Date('2026-11-23T02:00:00Z')
 const server = await startTestServer({ now: () => now })
 afterAll(() => server.close())
 
-type Input = Schema<'VitalSignInput'>
-type Sheet = Schema<'VitalSignSheet'>
-type Written = VitalSignOperation | 'requeueVisit'
-type VitalSignOperation =
-  | 'startVitalSign'
-  | 'skipVitalSign'
-  | 'recordVitalSign'
-  | 'correctVitalSign'
-  | 'acknowledgeVitalSign'
-
 const later = (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
 }
 
-async function openClinic() {
-  const clinic = await server.makeClinic()
-  const { company_id, clinic_id } = clinic
-  const world = await openWorld(server, clinic)
-  const [nurse, desk] = [
-    await server.tokenOf(await server.makeUser(clinic, 'nurse_clinic')),
-    await server.tokenOf(await server.makeUser(clinic, 'front_office_clinic')),
-  ]
-  const letIn = async (state: Schema<'VisitState'>) => (await addVisit(world, { state })).id
-  const send = <Id extends Written>(id: Id, visit: number, body: object, token = nurse) =>
-    server.call(id, { token, path: { id: visit }, body })
-  const record = (visit: number, said: Partial<Input> = {}, version = 1) =>
-    send('recordVitalSign', visit, { measured: measured(said), version })
-  const correct = (sheet: Sheet, said: Partial<Input>, given: object = {}) =>
-    send('correctVitalSign', sheet.id, {
-      vital_sign_id: sheet.measurements.at(-1)?.id,
-      measured: measured(said),
-      reason: 'Salah baca',
-      version: sheet.version,
-      ...given,
-    })
-  const sheetOf = async (id: number): Promise<Sheet> =>
-    (await server.call('getVitalSigns', { token: nurse, path: { id } })).body.data
-  const markOf = async (id: number) => {
-    const { visits } = (await server.call('visitBoard', { token: desk })).body.data as Schema<'VisitBoard'>
-    return visits.find((visit) => visit.id === id)?.vital_sign
-  }
-  const tenant = { company_id, clinic_id }
-  return { clinic, world, tenant, nurse, desk, letIn, send, record, correct, sheetOf, markOf }
-}
-
 describe('a measurement', () => {
   it('begins when the patient came, and makes them ready; both steps are written down', async () => {
-    const { letIn, send, record, nurse, markOf } = await openClinic()
+    const { letIn, send, record, nurse, markOf } = await openClinic(server)
     const id = await letIn('called')
     expect(await send('startVitalSign', id, { version: 1 })).toMatchObject({
       status: 200,
@@ -101,7 +58,7 @@ describe('a measurement', () => {
   })
 
   it('is taken again during treatment, and keeps what was measured before', async () => {
-    const { letIn, record, sheetOf } = await openClinic()
+    const { letIn, record, sheetOf } = await openClinic(server)
     const id = await letIn('in_practice')
     await record(id, { pulse: 130 })
     later(5)
@@ -115,7 +72,7 @@ describe('a measurement', () => {
   })
 
   it('is judged by the age of the patient', async () => {
-    const { letIn, record, tenant } = await openClinic()
+    const { letIn, record, tenant } = await openClinic(server)
     const id = await letIn('in_vitals')
     const visit = await server.database
       .selectFrom('visit')
@@ -134,7 +91,7 @@ describe('a measurement', () => {
   })
 
   it('stands beside the last five of the patient that stand', async () => {
-    const { world, letIn, sheetOf, tenant } = await openClinic()
+    const { world, letIn, sheetOf, tenant } = await openClinic(server)
     const id = await letIn('in_vitals')
     const { patient } = await sheetOf(id)
     for (const pulse of [60, 61, 62, 63, 64, 65]) {
@@ -161,124 +118,9 @@ describe('a measurement', () => {
   })
 })
 
-describe('what no patient can have', () => {
-  const refused: [string, Partial<Input>, number, string][] = [
-    ['80/120', { systolic: 80, diastolic: 120 }, 422, 'measured.systolic'],
-    ['120/120', { systolic: 120, diastolic: 120 }, 422, 'measured.systolic'],
-    ['temperature 386', { temperature: 386 }, 400, 'measured.temperature'],
-    ['temperature 36.85', { temperature: 36.85 }, 422, 'measured.temperature'],
-    ['no blood pressure and no reason', { systolic: null, diastolic: null }, 422, 'measured.systolic'],
-    ['half a blood pressure', { diastolic: null }, 422, 'measured.diastolic'],
-    ['a reason beside a blood pressure', { unmeasurable_reason: 'Menangis' }, 422, 'measured.unmeasurable_reason'],
-    ['a blood sugar of no time', { glucose: 100 }, 422, 'measured.glucose_timing'],
-    ['weeks of no pregnancy', { pregnancy_weeks: 12 }, 422, 'measured.pregnancy_weeks'],
-    ['saturation 101', { oxygen_saturation: 101 }, 400, 'measured.oxygen_saturation'],
-  ]
-  it.each(refused)('is refused, and nothing is written: %s', async (_, said, status, field) => {
-    const { letIn, record, sheetOf } = await openClinic()
-    const id = await letIn('in_vitals')
-    expect(await record(id, said)).toMatchObject({
-      status,
-      body: { data: { fields: { [field]: expect.any(String) } } },
-    })
-    expect(await sheetOf(id)).toMatchObject({ state: 'in_vitals', version: 1, measurements: [] })
-  })
-
-  it('a blood pressure that cannot be measured needs a reason only', async () => {
-    const { letIn, record } = await openClinic()
-    const id = await letIn('in_vitals')
-    const said = { systolic: null, diastolic: null, unmeasurable_reason: ' Menangis ' }
-    expect(await record(id, said)).toMatchObject({
-      status: 200,
-      body: { data: { measurements: [{ systolic: null, unmeasurable_reason: 'Menangis' }] } },
-    })
-  })
-
-  it.each([
-    ['vital_sign_pressure', { systolic: 80, diastolic: 120 }],
-    ['vital_sign_pressure_or_reason', { systolic: null, diastolic: null }],
-    ['vital_sign_pressure_or_reason', { diastolic: null }],
-    ['vital_sign_temperature_check', { temperature: 46 }],
-    ['vital_sign_oxygen_saturation_check', { oxygen_saturation: 101 }],
-    ['vital_sign_glucose', { glucose: 100 }],
-    ['vital_sign_pregnancy', { pregnancy_weeks: 12 }],
-  ] as const)('is refused by the database too: %s %j', async (constraint, said) => {
-    const { world } = await openClinic()
-    await expect(addVitalSign(world, said)).rejects.toMatchObject({ constraint })
-  })
-})
-
-describe('a correction', () => {
-  it('keeps both, with the reason; the right one stands', async () => {
-    const { letIn, record, correct, sheetOf } = await openClinic()
-    const id = await letIn('in_vitals')
-    const taken_at = now.toISOString()
-    const wrong: Sheet = (await record(id, { systolic: 190 })).body.data
-    later(10)
-    expect(await correct(wrong, { systolic: 120 })).toMatchObject({ status: 200 })
-    const { measurements, vital_sign, state } = await sheetOf(id)
-    expect(state).toBe('ready')
-    expect(measurements).toMatchObject([
-      { systolic: 190, state: 'corrected', correction_reason: '', taken_at },
-      {
-        systolic: 120,
-        state: 'recorded',
-        correction_reason: 'Salah baca',
-        supersedes: wrong.measurements[0]?.id,
-        taken_at,
-        recorded_at: now.toISOString(),
-      },
-    ])
-    expect(vital_sign).toEqual({ state: 'recorded', level: 'normal', is_acknowledged: false })
-  })
-
-  it('is refused of what was corrected, without a change, of another visit, and without a reason', async () => {
-    const { letIn, record, correct, sheetOf, world } = await openClinic()
-    const id = await letIn('in_vitals')
-    const wrong: Sheet = (await record(id)).body.data
-    expect(await correct(wrong, {})).toMatchObject({ status: 422, body: { data: { fields: {} } } })
-    expect(await correct(wrong, { pulse: 90 }, { reason: ' ' })).toMatchObject({ status: 400 })
-    expect(await correct(wrong, { temperature: 36.85 })).toMatchObject({ status: 422 })
-    const other = await addVitalSign(world)
-    expect(await correct(wrong, { pulse: 90 }, { vital_sign_id: other.id })).toMatchObject({
-      status: 422,
-      body: { data: { fields: { vital_sign_id: expect.any(String) } } },
-    })
-    await correct(wrong, { pulse: 90 })
-    const again = await sheetOf(id)
-    const first = again.measurements[0]?.id
-    expect(await correct(again, { pulse: 95 }, { vital_sign_id: first })).toMatchObject({
-      status: 409,
-      body: { data: { current: { id, version: again.version } } },
-    })
-    expect((await sheetOf(id)).measurements).toHaveLength(2)
-  })
-})
-
-describe('two windows', () => {
-  it('that record at once: one does, the other is shown what it recorded', async () => {
-    const { letIn, record } = await openClinic()
-    const id = await letIn('in_vitals')
-    const replies = await Promise.all([record(id, { pulse: 70 }), record(id, { pulse: 80 })])
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({
-      data: { current: { id, state: 'ready', version: 2, measurements: [{}] } },
-    })
-  })
-
-  it('that correct one measurement at once: one does', async () => {
-    const { letIn, record, correct, sheetOf } = await openClinic()
-    const id = await letIn('in_vitals')
-    const sheet: Sheet = (await record(id)).body.data
-    const replies = await Promise.all([correct(sheet, { pulse: 70 }), correct(sheet, { pulse: 71 })])
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect((await sheetOf(id)).measurements).toHaveLength(2)
-  })
-})
-
 describe('a step that is left out', () => {
   it('needs a reason, is marked, and can be taken later', async () => {
-    const { letIn, send, record, sheetOf, markOf } = await openClinic()
+    const { letIn, send, record, sheetOf, markOf } = await openClinic(server)
     const id = await letIn('waiting')
     expect(await send('skipVitalSign', id, { reason: ' ', version: 1 })).toMatchObject({ status: 400 })
     expect(await send('skipVitalSign', id, { reason: ' Gawat ', version: 1 })).toMatchObject({
@@ -291,7 +133,7 @@ describe('a step that is left out', () => {
   })
 
   it('of a clinic that measures nobody is not begun, and skipped by the desk', async () => {
-    const { clinic, letIn, send, desk } = await openClinic()
+    const { clinic, letIn, send, desk } = await openClinic(server)
     await server.database
       .updateTable('clinic')
       .set({ takes_vital_signs: false })
@@ -312,7 +154,7 @@ describe('a step that is left out', () => {
 
 describe('a measurement that is a reason to stop', () => {
   it('is acknowledged by the dentist, once', async () => {
-    const { letIn, record, send, clinic, world, tenant, markOf, correct } = await openClinic()
+    const { letIn, record, send, clinic, world, tenant, markOf, correct } = await openClinic(server)
     const id = await letIn('in_vitals')
     const dentist = await addDoctor(world)
     const doctor = await server.tokenOf(await server.makeUser(clinic, 'doctor_clinic', { doctor_id: dentist.id }))
@@ -336,7 +178,7 @@ describe('a measurement that is a reason to stop', () => {
 
 describe('every state of a visit', () => {
   it.each(valuesOf(visitStates))('%s takes what its lifecycle allows', async (state) => {
-    const { world, nurse, tenant } = await openClinic()
+    const { world, nurse, tenant } = await openClinic(server)
     const wanted: [VitalSignOperation, VisitEvent | undefined][] = [
       ['startVitalSign', { type: 'visit.startVitals' }],
       ['skipVitalSign', { type: 'visit.skipVitals' }],
@@ -367,7 +209,7 @@ describe('every state of a visit', () => {
 })
 
 it('an arrival is not undone once the patient was measured, though they wait again', async () => {
-  const { world, desk, send, tenant, record } = await openClinic()
+  const { world, desk, send, tenant, record } = await openClinic(server)
   const { path } = await sampleCalls.undoArrival(world)
   const { id, version } = await server.database
     .updateTable('visit')
