@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test'
 import { apiOf, createPatient, newToken } from './models/clinic-api'
 import { Keyboard } from './models/keyboard'
-import { newVisitor } from './models/registration.model'
+import { newName } from './models/registration.model'
 import { modelsOf, test } from './models/test'
 import { bookForNow } from './models/visit.model'
 
 const frontOffice = 'frontoffice@demo.test'
-/** A name nobody else has. */
-const newName = () => `Uji${newVisitor('').nik.slice(-8)}`
 const managerApi = async (baseURL = '') => apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
 
 test('the desk checks a patient in, the assistant sees it at once and calls, and the desk sees that', async ({

@@ -12,6 +12,8 @@ const ground =
 
 /** The features of a test that is not named as a feature is. */
 export const featuresBehind: Record<string, readonly string[]> = {
+  'affected-appointment': ['appointment', 'doctor-schedule'],
+  'appointment-move': ['appointment'],
   'broken-practice': ['visit', 'note', 'odontogram'],
   'fee-share': ['fee-rule', 'fee-statement'],
   finance: ['invoice', 'cash-shift', 'instalment', 'expense'],
@@ -39,7 +41,10 @@ export function endToEndLeftOut() {
       const features = featuresBehind[name] ?? [name]
       return files.some(
         (file) =>
-          file === path || ground.test(file) || isModelOf(file, name) || features.includes(featureOf(file) ?? ''),
+          file === path ||
+          ground.test(file) ||
+          [name, ...features].some((each) => isModelOf(file, each)) ||
+          features.includes(featureOf(file) ?? ''),
       )
     },
   })

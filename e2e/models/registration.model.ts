@@ -16,6 +16,9 @@ export function newVisitor(firstName: string): Visitor {
   return { firstName, lastName: 'Wijayanti', born, phone: `0812${digits()}`, nik: `31730157${digits()}` }
 }
 
+/** Returns a name that is not in use. */
+export const newName = () => `Uji${newVisitor('').nik.slice(-8)}`
+
 /** The NIK that fits a woman of that birthday: digits 7 to 12 are ddmmyy, with 40 added to the day. */
 export function nikOf({ born, nik }: Visitor) {
   const [day = '', month = '', year = ''] = born.split('/')

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { type Api, unwrap } from '../models/clinic-api'
-import { newVisitor } from '../models/registration.model'
+import { newName } from '../models/registration.model'
 import { test } from '../models/test'
 import { changeDentist, startTreatment } from '../models/visit.model'
-
-const newName = () => `Uji${newVisitor('').nik.slice(-8)}`
 
 /** Enters one code on the occlusal surface of 46, by somebody who has seen so many rows. */
 const enter = (api: Api, id: number, { code, seen }: { code: 'car' | 'cof' | 'amf'; seen: number }) =>

@@ -2,7 +2,7 @@ import { noteContentFixture, noteModel, prescriptionModel } from '@clinic/core/t
 import { expect } from '@playwright/test'
 import { type Schema, unwrap } from '../models/clinic-api'
 import { neverAgain, walkInBrowser } from '../models/lifecycle-walk'
-import { newVisitor } from '../models/registration.model'
+import { newName } from '../models/registration.model'
 import { test } from '../models/test'
 import { startTreatment } from '../models/visit.model'
 import { windowOf } from '../models/window'
@@ -10,7 +10,6 @@ import { windowOf } from '../models/window'
 // Every path is a visit of a new patient.
 test.setTimeout(300_000)
 
-const newName = () => `Uji${newVisitor('').nik.slice(-8)}`
 const practiceOf = ({ id }: { id: number }) => `/doctor/idental/start-practice?visit=${id}`
 
 test('a note: written, signed and added to by the screens', async ({ baseURL: address, browser }) => {
