@@ -189,10 +189,11 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   credit_note: ['credit-note', 'invoice', 'package-sold', 'fee-statement', 'dashboard', 'report', 'instalment'],
   receipt_link: ['receipt-link'],
   claim: ['claim', 'invoice', 'fee-statement'],
+  // one that is taken back stands in the report of reversals
+  payor_payment: ['report'],
   // written with the claims they are of
   claim_event: [],
   claim_batch: [],
-  payor_payment: [],
   payor_payment_claim: [],
   // an expense says whether its drawer is counted
   cash_shift: ['cash-shift', 'expense'],

@@ -216,6 +216,7 @@ const en_invoice = {
     quick: 'Cash handed over',
     exact: 'Exactly',
     change: 'Change',
+    missing: 'Still missing',
     left: '{amount:string} stays to pay, due {date:string}',
     more: '{amount:string} more than is owed',
     less: 'Less than is to be paid in cash',

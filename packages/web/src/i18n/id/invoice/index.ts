@@ -215,6 +215,7 @@ const id_invoice = {
     quick: 'Uang diterima',
     exact: 'Uang pas',
     change: 'Kembalian',
+    missing: 'Masih kurang',
     left: 'Sisa {amount}, jatuh tempo {date}',
     more: 'Lebih {amount} dari yang harus dibayar',
     less: 'Kurang dari yang dibayar tunai',

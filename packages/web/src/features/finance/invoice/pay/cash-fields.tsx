@@ -11,7 +11,7 @@ interface CashFieldsProps {
   onGiven: (cash: number | null) => void
 }
 
-/** The cash that is handed over, by a key or typed, and the change in big figures. */
+/** The cash that is handed over, by a key or typed, and in big figures the change, or what is missing. */
 export function CashFields({ payment, error, onGiven }: CashFieldsProps) {
   const { pay } = useTexts().invoice
   const { money } = useFormat()
@@ -44,8 +44,8 @@ export function CashFields({ payment, error, onGiven }: CashFieldsProps) {
           </Button>
         ))}
       </fieldset>
-      <BigAmount label={pay.change()}>
-        <output aria-live="polite">{money(Math.max(0, change))}</output>
+      <BigAmount label={change < 0 ? pay.missing() : pay.change()}>
+        <output aria-live="polite">{money(Math.abs(change))}</output>
       </BigAmount>
     </>
   )

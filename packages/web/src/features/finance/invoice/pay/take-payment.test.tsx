@@ -108,6 +108,7 @@ it('tells before it is sent that more is paid than is owed, or too little cash i
   await user.clear(amount)
   await user.type(amount, '765000')
   await user.type(screen.getByRole('textbox', { name: 'Cash handed over' }), '700000')
+  expect(screen.getByText('Still missing').parentElement?.textContent).toContain('65,000')
   await take()
   expect(await screen.findByText('Less than is to be paid in cash')).toBeTruthy()
   expect(sent).not.toHaveBeenCalled()
