@@ -49,6 +49,20 @@ export async function openMerging(server: TestServer) {
   return { world, token, call, patient, merge, mergeInto, undo }
 }
 
+/** Two records of one person, each with a row everywhere. */
+export async function openPair(server: TestServer) {
+  const merging = await openMerging(server)
+  const { world } = merging
+  const survivor = await addFullPatient(world, { at: '10:00', first_name: 'Siti', phone: '+6281211110001' })
+  const duplicate = await addFullPatient(world, {
+    at: '11:00',
+    first_name: 'Sitti',
+    phone: '+6281211110002',
+    hasPhoto: true,
+  })
+  return { ...merging, survivor, duplicate, ids: [survivor.patient.id, duplicate.patient.id] as const }
+}
+
 interface FullPatient extends Partial<Schema<'PatientInput'>> {
   /** When their appointment is. */
   at: string
