@@ -146,6 +146,8 @@ export async function openShelves(server: TestServer) {
   }
 }
 
+export const lineOf = ({ lines }: Count, batch_id: number) => lines.find((line) => line.batch_id === batch_id)
+
 interface Typed {
   batch_id: number
   quantity: number
