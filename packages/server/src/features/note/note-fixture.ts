@@ -12,6 +12,7 @@ export const content = (overrides: Partial<Schema<'NoteContent'>> = {}) =>
 /** A visit in treatment, its dentist and a colleague of theirs, and the notes of the visit. */
 export async function openPractice(server: TestServer) {
   const world = await openWorld(server)
+  const { company_id, clinic_id } = world.clinic
   const tokenOf = async (role: Schema<'RoleName'>, values?: { doctor_id: number }) =>
     server.tokenOf(await server.makeUser(world.clinic, role, values))
   const token = await tokenOf('doctor_clinic')
@@ -34,7 +35,7 @@ export async function openPractice(server: TestServer) {
     server.database
       .updateTable('visit')
       .set({ state, outcome: state === 'finished' ? 'completed' : null })
-      .where((eb) => eb.and({ company_id: world.clinic.company_id, id: visit.id }))
+      .where((eb) => eb.and({ company_id, clinic_id, id: visit.id }))
       .execute()
   return { world, token, tokenOf, colleague, visit, write, read, notes, setState }
 }

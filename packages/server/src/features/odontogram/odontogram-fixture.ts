@@ -10,6 +10,7 @@ import { openWorld } from '../../testing/sample-world'
 /** A patient in treatment, their dentist, and what is charted of their mouth. */
 export async function openMouth(server: TestServer) {
   const world = await openWorld(server)
+  const { company_id, clinic_id } = world.clinic
   const user = await server.makeUser(world.clinic, 'doctor_clinic')
   const token = await server.tokenOf(user)
   const { id, patient_id, doctor_id } = await addVisit(world, { state: 'in_practice' })
@@ -25,12 +26,11 @@ export async function openMouth(server: TestServer) {
     server.database
       .updateTable('visit')
       .set(values)
-      .where((eb) => eb.and({ company_id: world.clinic.company_id, id }))
+      .where((eb) => eb.and({ company_id, clinic_id, id }))
       .execute()
   const finish = (day = '2026-11-23') =>
-    sql`update visit set state = 'finished', outcome = 'completed', queue_date = ${day} where id = ${id}`.execute(
-      server.database,
-    )
+    sql`update visit set state = 'finished', outcome = 'completed', queue_date = ${day}
+      where company_id = ${company_id} and clinic_id = ${clinic_id} and id = ${id}`.execute(server.database)
   /** Another dentist, who has the visit while they enter something. */
   const colleague = async () => {
     const { id: theirs } = await addDoctor(world)

@@ -9,7 +9,7 @@ import { openWorld } from '../../testing/sample-world'
 export async function openClinic(server: TestServer) {
   const { database } = server
   const world = await openWorld(server)
-  const { company_id } = world.clinic
+  const { company_id, clinic_id } = world.clinic
   const tokenOf = async (role: Schema<'RoleName'>, values?: { doctor_id: number }) =>
     server.tokenOf(await server.makeUser(world.clinic, role, values))
   const token = await tokenOf('doctor_clinic')
@@ -39,11 +39,15 @@ export async function openClinic(server: TestServer) {
     database
       .selectFrom(table)
       .selectAll()
-      .where((eb) => eb.and({ company_id, visit_id }))
+      .where((eb) => eb.and({ company_id, clinic_id, visit_id }))
       .orderBy('id')
       .execute()
   const licence = (sip_valid_until: string | null) =>
-    database.updateTable('doctor').set({ sip_valid_until }).where('company_id', '=', company_id).execute()
+    database
+      .updateTable('doctor')
+      .set({ sip_valid_until })
+      .where((eb) => eb.and({ company_id, clinic_id }))
+      .execute()
   return {
     world,
     token,

@@ -1,7 +1,7 @@
 import type { Call, Simulator } from '@clinic/satu-sehat-simulator'
 import { createClinic } from '../../../testing/create-clinic'
 import { copyDatabase } from '../../../testing/database/copy-database'
-import { addToldVisits, openSimulator } from '../../../testing/told-clinic'
+import { addToldVisits, emptyOutboxes, openSimulator } from '../../../testing/told-clinic'
 import { type Connection, simulatedConnection } from '../connection'
 import { createSender } from './sender'
 
@@ -23,8 +23,7 @@ export async function startOutboxes() {
 
   /** A clinic with ended visits, and the service that is told of them. */
   const openOutbox = async (count: number, { people, ...options }: OutboxOptions = {}) => {
-    // a sender looks at all clinics: those of other tests have nothing to do
-    await database.updateTable('satu_sehat_visit').set({ due_at: null, leased_until: null, lease: null }).execute()
+    await emptyOutboxes(database)
     const clinic = await createClinic(database)
     const { company_id, clinic_id } = clinic
     const told = await addToldVisits(database, clinic, count, { people })
