@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/table/column'
 import { TwoLines } from '../../../ui/table/two-lines'
 import { OpenStatement } from './open-statement'
 
-/** The columns of a month: who, how far, how much. */
+/** The columns of a month: who, how much, how far. */
 export function useStatementColumns(period: string): readonly Column<Schema<'FeeStatementCard'>>[] {
   const { fields, list: words } = useTexts()['fee-statement']
   const { money } = useFormat()
@@ -15,18 +15,6 @@ export function useStatementColumns(period: string): readonly Column<Schema<'Fee
       key: 'doctor',
       header: fields.doctor(),
       cell: ({ doctor_name, sums }) => <TwoLines small={words.lines(sums.lines)}>{doctor_name}</TwoLines>,
-    },
-    {
-      key: 'state',
-      header: fields.state(),
-      selfEvident: true,
-      fit: true,
-      cell: (card) =>
-        card.statement_id === null ? (
-          <OpenStatement card={card} period={period} />
-        ) : (
-          <ValueTag of={feeStatementStates} value={card.state} />
-        ),
     },
     {
       key: 'assistant',
@@ -42,6 +30,18 @@ export function useStatementColumns(period: string): readonly Column<Schema<'Fee
       align: 'end',
       fit: true,
       cell: ({ sums }) => <b>{money(sums.payable)}</b>,
+    },
+    {
+      key: 'state',
+      header: fields.state(),
+      selfEvident: true,
+      fit: true,
+      cell: (card) =>
+        card.statement_id === null ? (
+          <OpenStatement card={card} period={period} />
+        ) : (
+          <ValueTag of={feeStatementStates} value={card.state} />
+        ),
     },
   ]
 }

@@ -47,7 +47,7 @@ export function useReceivableColumns(): readonly Column<Row>[] {
     },
     ...ages,
     { key: 'total', header: fields.owed(), align: 'end', fit: true, cell: ({ total }) => <b>{money(total)}</b> },
-    { key: 'next', header: words.next(), fit: true, cell: (row) => <Next row={row} /> },
+    { key: 'next', header: words.next(), fit: true, selfEvident: true, cell: (row) => <Next row={row} /> },
   ]
 }
 
@@ -55,7 +55,7 @@ function Next({ row: { payor_id, payor_name } }: { row: Row }) {
   const { receivable: words } = useTexts().claim
   const look = buttonClass({ variant: 'outline', size: 'sm' })
   return (
-    <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2', paddingBlock: { sm: '1' } })}>
       <Link href={submitAddress(payor_id)} className={look} aria-label={words.submitTo({ name: isolated(payor_name) })}>
         {words.submit()}
       </Link>
