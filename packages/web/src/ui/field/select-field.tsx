@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { field, input } from 'styled-system/recipes'
 import { Field, type FieldProps } from './field'
 
@@ -38,7 +38,7 @@ export function SelectField({
     <Field label={label} help={help} error={error} required={required} id={id}>
       {(control) => (
         <div className={classes.box}>
-          <select {...props} {...control} className={input({ kind: 'select', size })}>
+          <select {...props} {...control} onMouseDown={keepShut} className={input({ kind: 'select', size })}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options
               .filter(({ retired, value }) => !retired || value === props.value)
@@ -55,4 +55,9 @@ export function SelectField({
       )}
     </Field>
   )
+}
+
+/** The second click of a double click on a button meets the list that the first one brought under the pointer: it does not open it. */
+function keepShut(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault()
 }
