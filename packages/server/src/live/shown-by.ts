@@ -189,8 +189,8 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   credit_note: ['credit-note', 'invoice', 'package-sold', 'fee-statement', 'dashboard', 'report', 'instalment'],
   receipt_link: ['receipt-link'],
   claim: ['claim', 'invoice', 'fee-statement'],
-  // one that is taken back stands in the report of reversals
-  payor_payment: ['report'],
+  // what is void pays nothing, and stands in the report of reversals
+  payor_payment: ['claim', 'report'],
   // written with the claims they are of
   claim_event: [],
   claim_batch: [],
