@@ -34,7 +34,10 @@ export function FreeSlots({ onTake, isTaken, ...wanted }: FreeSlotsProps) {
   const { book } = texts.appointment
   const when = useWhen()
   const [part, setPart] = useState('')
-  const params = { ...wanted, part_of_day: oneOf(valuesOf(partsOfDay), part) }
+  const [taken, setTaken] = useState<{ slot: Schema<'FreeSlot'> } & Pick<FreeSlotsProps, 'from' | 'doctor_id'>>()
+  // the choices stay where they are while one of them is taken: the second of two clicks takes no other time
+  const { from, doctor_id } = taken && isTaken(taken.slot) ? taken : wanted
+  const params = { ...wanted, from, doctor_id, part_of_day: oneOf(valuesOf(partsOfDay), part) }
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['appointment', 'free-slots', params],
     queryFn: ({ signal }) => unwrap(api.GET('/api/appointment/free-slots', { params: { query: params }, signal })),
@@ -65,7 +68,10 @@ export function FreeSlots({ onTake, isTaken, ...wanted }: FreeSlotsProps) {
               type="button"
               aria-pressed={isTaken(slot)}
               className={classes.slot}
-              onClick={() => onTake(slot)}
+              onClick={() => {
+                setTaken({ slot, from, doctor_id })
+                onTake(slot)
+              }}
             >
               <strong>{when(slot.starts_at)}</strong>
               <bdi className={classes.small}>
