@@ -97,6 +97,11 @@ const en_invoice = {
     reason: 'Why',
     given: '{discount:string}: {reason:string}',
   },
+  handOut: {
+    waits: '{medicines:string}: not all is handed out',
+    before: 'What the patient takes along is handed out before the invoice is issued; later it is on no invoice.',
+    open: 'Hand out',
+  },
   limit: {
     title: 'These discounts need the manager',
     text: 'Together they take more than {percent:string} % off. Ask the manager, or issue it with less.',

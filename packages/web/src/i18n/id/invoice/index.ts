@@ -97,6 +97,11 @@ const id_invoice = {
     reason: 'Alasan',
     given: '{discount}: {reason}',
   },
+  handOut: {
+    waits: '{medicines}: belum semua diserahkan',
+    before: 'Obat yang dibawa pasien diserahkan sebelum tagihan diterbitkan; sesudahnya tidak ada di tagihan mana pun.',
+    open: 'Serahkan obat',
+  },
   limit: {
     title: 'Diskon ini perlu manajer',
     text: 'Bersama-sama memotong lebih dari {percent} %. Mintalah persetujuan manajer, atau kurangi diskonnya.',

@@ -1,7 +1,7 @@
 import { informationFixture } from '@clinic/core/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
 import { draftFixture } from '../../../../entities/invoice/invoice-fixture'
 import { visitFixture } from '../../../../entities/visit/visit-fixture'
@@ -26,4 +26,40 @@ it.each([
   await userEvent.click(await screen.findByRole('button', { name: pressed }, { timeout: 10_000 }))
   expect(await screen.findByRole('button', { name: pressed, busy: true })).toBeTruthy()
   expect(screen.queryByRole('button', { name: other, busy: true })).toBeNull()
+})
+
+it('names what is prescribed and not handed out before it is issued, of its own patient alone', async () => {
+  const { day, patient } = draftFixture()
+  const waiting = {
+    id: 3,
+    state: 'signed',
+    patient,
+    doctor_name: 'drg. Andi Pratama',
+    signed_at: '2026-11-20T03:00:00.000Z',
+    medicines: ['Amoxicillin', 'Mefenamic acid'],
+  }
+  const rows = [
+    waiting,
+    { ...waiting, id: 4, state: 'dispensed', medicines: ['Povidone iodine'] },
+    { ...waiting, id: 5, patient: { ...patient, id: patient.id + 1 }, medicines: ['Ibuprofen'] },
+  ]
+  const asked = vi.fn()
+  await renderScene(<Route path="/clinic/finance/invoice/:id" component={InvoicePage} />, {
+    role: 'front_office_clinic',
+    path: '/clinic/finance/invoice/12',
+    replies: {
+      'GET /api/information': success(informationFixture()),
+      'GET /api/invoice/12': success(draftFixture()),
+      'GET /api/visit/7': success(visitFixture({ id: 7, state: 'finished', outcome: 'completed' })),
+      'GET /api/dispensing': (request) => {
+        asked(new URL(request.url).searchParams.get('day'))
+        return success({ rows })(request)
+      },
+    },
+  })
+  const link = await screen.findByRole('link', { name: 'Hand out' }, { timeout: 10_000 })
+  expect(link.getAttribute('href')).toBe('/clinic/medicine-transaction/dispensing/3')
+  expect(screen.getByText('Amoxicillin, Mefenamic acid: not all is handed out')).toBeTruthy()
+  expect(screen.queryByText(/Povidone|Ibuprofen/)).toBeNull()
+  expect(asked).toHaveBeenCalledWith(day)
 })

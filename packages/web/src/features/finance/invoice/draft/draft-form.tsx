@@ -21,6 +21,7 @@ import { useDescribeDraft } from './use-describe-draft'
 const IssueDialog = lazyWithRetry(() => import('./issue-dialog'))
 const RequestDialog = lazyWithRetry(() => import('../../approval/request-dialog'))
 const ApprovalNotice = lazyWithRetry(() => import('../../approval/approval-notice'))
+const NotHandedOut = lazyWithRetry(() => import('./not-handed-out'))
 const DiscardDialog = lazyWithRetry(() => import('./discard-dialog'))
 
 /** The form of a draft. Issuing saves what is typed first, then asks. */
@@ -48,6 +49,9 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
       <Suspense>{current.approval && <ApprovalNotice approval={current.approval} />}</Suspense>
+      <Suspense>
+        <NotHandedOut invoice={current} />
+      </Suspense>
       <RecordForm<DraftValue, Invoice>
         key={current.version}
         form={`invoice-${invoice.id}`}
