@@ -1,7 +1,7 @@
 import { operationRoles } from '@clinic/core/access'
 import { invoiceMachine } from '@clinic/core/invoice'
 import { canMove } from '@clinic/core/lifecycle'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import type { Invoice } from '../../../../entities/invoice/invoice-query'
@@ -35,8 +35,9 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
     again: useCanCall(operationRoles.draftVisitInvoice) && (state === 'discarded' || state === 'void'),
   }
   const close = () => ask(undefined)
+  const row = useRef<HTMLDivElement>(null)
   return (
-    <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+    <div ref={row} className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
       {may.pay && (
         <Button autoFocus onClick={() => ask('pay')}>
           {words.pay.open()}
@@ -70,7 +71,14 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
         </Button>
       )}
       <Suspense>
-        {asked === 'pay' && <TakePayment invoice={invoice} onClose={close} />}
+        {asked === 'pay' && (
+          <TakePayment
+            invoice={invoice}
+            onClose={close}
+            // once all is paid the button that opened it is gone
+            focusAfter={() => row.current?.querySelector<HTMLElement>('button, a') ?? null}
+          />
+        )}
         {asked === 'plan' && <PlanDialog invoice={invoice} onClose={close} />}
         {asked === 'credit' && <CreditDialog invoice={invoice} onClose={close} />}
         {asked === 'void' && <VoidDialog invoice={invoice} onClose={close} />}

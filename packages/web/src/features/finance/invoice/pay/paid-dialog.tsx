@@ -3,16 +3,16 @@ import type { Payment } from '../../../../entities/invoice/invoice-query'
 import { personName } from '../../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
 import { Button, buttonClass } from '../../../../ui/button'
-import { Dialog } from '../../../../ui/overlay/dialog'
+import { Dialog, type DialogProps } from '../../../../ui/overlay/dialog'
 import { BigAmount } from './big-amount'
 
-interface PaidDialogProps {
+interface PaidDialogProps extends Pick<DialogProps, 'focusAfter'> {
   payment: Payment
   onClose: () => void
 }
 
 /** A payment is taken: the change to give, and the receipt, one Enter away. */
-export function PaidDialog({ payment, onClose }: PaidDialogProps) {
+export function PaidDialog({ payment, onClose, focusAfter }: PaidDialogProps) {
   const { pay } = useTexts().invoice
   const { money } = useFormat()
   const { id, amount, number, patient, change } = payment
@@ -21,6 +21,7 @@ export function PaidDialog({ payment, onClose }: PaidDialogProps) {
       key="paid"
       open
       onClose={onClose}
+      focusAfter={focusAfter}
       title={pay.doneTitle({ amount: money(amount) })}
       description={pay.doneText({ number, name: personName(patient) })}
       footer={

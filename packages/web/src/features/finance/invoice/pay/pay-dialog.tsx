@@ -10,7 +10,7 @@ import { personName } from '../../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../../platform/texts/use-texts'
 import { Button } from '../../../../ui/button'
 import { Banner } from '../../../../ui/feedback/banner'
-import { Dialog } from '../../../../ui/overlay/dialog'
+import { Dialog, type DialogProps } from '../../../../ui/overlay/dialog'
 import { BigAmount } from './big-amount'
 import { PaidDialog } from './paid-dialog'
 import { PaymentFields } from './payment-fields'
@@ -18,7 +18,7 @@ import { paymentProblems } from './payment-problems'
 import { sumOf, type TypedPayment } from './tender'
 import { usePayment } from './use-payment'
 
-interface PayDialogProps {
+interface PayDialogProps extends Pick<DialogProps, 'focusAfter'> {
   invoice: Invoice
   /** What stands there at first, in rupiah. */
   amount: number
@@ -26,7 +26,7 @@ interface PayDialogProps {
 }
 
 /** Takes a payment: what is to be paid stands there, Enter takes it. */
-export function PayDialog({ invoice, amount, onClose }: PayDialogProps) {
+export function PayDialog({ invoice, amount, onClose, focusAfter }: PayDialogProps) {
   const texts = useTexts()
   const { pay: words } = texts.invoice
   const { money, date } = useFormat()
@@ -53,7 +53,7 @@ export function PayDialog({ invoice, amount, onClose }: PayDialogProps) {
     else paying.send(value)
   }
 
-  if (paying.data) return <PaidDialog payment={paying.data} onClose={onClose} />
+  if (paying.data) return <PaidDialog payment={paying.data} onClose={onClose} focusAfter={focusAfter} />
   return (
     <Dialog
       open

@@ -1,5 +1,5 @@
 import { informationFixture } from '@clinic/core/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Route } from 'wouter'
@@ -13,6 +13,8 @@ import InvoicePage from '../invoice-page'
 
 const patience = { timeout: 10_000 }
 const taken = success(paymentFixture())
+
+const settled = { state: 'paid', paid: 765_000, owed: 0 } as const
 
 /** Opens the dialog on an issued invoice of Rp 765.000; the payments are answered one after the other, the last one for ever. */
 async function open(...answers: Reply[]) {
@@ -29,7 +31,7 @@ async function open(...answers: Reply[]) {
     path: '/clinic/finance/invoice/12',
     replies: {
       'GET /api/information': success(informationFixture()),
-      'GET /api/invoice/12': success(invoiceFixture()),
+      'GET /api/invoice/12': (request) => success(invoiceFixture(turn > 0 ? settled : {}))(request),
       'GET /api/visit/7': success(visitFixture({ id: 7, state: 'finished', outcome: 'completed' })),
       'GET /api/cash-shift/mine': success({ current: cashShiftFixture() }),
       'POST /api/invoice/12/payment': answer,
@@ -127,4 +129,13 @@ it('is split over two methods, each with its reference', async () => {
     { method: 'cash', amount: 400_000, reference: '' },
     { method: 'qris', amount: 365_000, reference: '8812' },
   ])
+})
+
+it('leads on to the next step when it is closed, also by Escape', async () => {
+  const { user, take } = await open()
+  await take()
+  await screen.findByRole('link', { name: 'Print receipt' }, patience)
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Take payment', hidden: true })).toBeNull(), patience)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Let the patient go'))
 })

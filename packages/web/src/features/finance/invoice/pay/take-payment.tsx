@@ -7,10 +7,10 @@ import { useApp } from '../../../../platform/app/app-context'
 import { LoadFailed } from '../../../../platform/page/load-failed'
 import { useTexts } from '../../../../platform/texts/use-texts'
 import { Skeleton } from '../../../../ui/feedback/skeleton'
-import { Dialog } from '../../../../ui/overlay/dialog'
+import { Dialog, type DialogProps } from '../../../../ui/overlay/dialog'
 import { PayDialog } from './pay-dialog'
 
-interface TakePaymentProps {
+interface TakePaymentProps extends Pick<DialogProps, 'focusAfter'> {
   invoice: Invoice
   /** What stands in the dialog at first, in rupiah; all that is owed unless it is given. */
   amount?: number
@@ -18,7 +18,7 @@ interface TakePaymentProps {
 }
 
 /** Takes a payment into one's own drawer, which is opened first where it is not open. */
-export default function TakePayment({ invoice, amount, onClose }: TakePaymentProps) {
+export default function TakePayment({ invoice, amount, onClose, focusAfter }: TakePaymentProps) {
   const { api } = useApp()
   const { pay } = useTexts().invoice
   const query = useQuery(myCashShiftQuery(api))
@@ -32,5 +32,5 @@ export default function TakePayment({ invoice, amount, onClose }: TakePaymentPro
   // what is opened is in the cache at once, and leads on to the payment
   if (shift === null) return <OpenShiftDialog onClose={onClose} onOpened={() => {}} />
   if (shift.state === 'counted') return <CountedNotice shift={shift} onClose={onClose} />
-  return <PayDialog invoice={invoice} amount={amount ?? invoice.owed} onClose={onClose} />
+  return <PayDialog invoice={invoice} amount={amount ?? invoice.owed} onClose={onClose} focusAfter={focusAfter} />
 }
