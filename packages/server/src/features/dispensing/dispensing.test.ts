@@ -232,5 +232,6 @@ describe('the list', () => {
       { id: done.id, state: 'dispensed' },
     ])
     expect(await rows({ day: '2026-11-24' })).toEqual([])
+    expect(await rows({ visit_id: String(waiting.visit_id), day: '2026-11-24' })).toMatchObject([{ id: waiting.id }])
   })
 })

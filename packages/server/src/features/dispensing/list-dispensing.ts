@@ -6,9 +6,10 @@ import { standingPrescriptions } from './standing-prescriptions'
 const most = 500
 
 export const listDispensing: UseCase<'listDispensing'> = async ({ database, caller, now, query }) => {
-  const day = query.day ?? (await clinicDay(database, caller, now)).today
+  const { visit_id, day = (await clinicDay(database, caller, now)).today } = query
   const rows = await standingPrescriptions(database, caller)
-    .where('visit.queue_date', '=', day)
+    .$if(visit_id === undefined, (all) => all.where('visit.queue_date', '=', day))
+    .$if(visit_id !== undefined, (all) => all.where('visit.id', '=', Number(visit_id)))
     .orderBy((eb) => eb('prescription.state', '=', 'dispensed'))
     .orderBy('prescription.signed_at')
     .orderBy('prescription.id')

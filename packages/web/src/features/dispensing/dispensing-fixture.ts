@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { patientFixture, prescriptionFixture } from '@clinic/core/testing'
-import type { DispensingCard } from '../../entities/dispensing/dispensing-day-query'
+import type { DispensingCard } from '../../entities/dispensing/dispensing-list-query'
 import type { Dispensing, DispensingLine } from './dispensing-query'
 
 const patient = (overrides: Partial<Schema<'AppointmentPatient'>> = {}): Schema<'AppointmentPatient'> => {

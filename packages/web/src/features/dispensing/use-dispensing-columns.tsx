@@ -1,6 +1,6 @@
 import { prescriptionStates } from '@clinic/core/prescription'
 import { useMemo } from 'react'
-import type { DispensingCard } from '../../entities/dispensing/dispensing-day-query'
+import type { DispensingCard } from '../../entities/dispensing/dispensing-list-query'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'

@@ -1,7 +1,7 @@
 import { operationRoles } from '@clinic/core/access'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'wouter'
-import { dispensingAddress, dispensingDayQuery } from '../../../../entities/dispensing/dispensing-day-query'
+import { dispensingAddress, visitDispensingQuery } from '../../../../entities/dispensing/dispensing-list-query'
 import type { Invoice } from '../../../../entities/invoice/invoice-query'
 import { useApp } from '../../../../platform/app/app-context'
 import { useCanCall } from '../../../../platform/session/use-can-call'
@@ -9,14 +9,14 @@ import { useTexts } from '../../../../platform/texts/use-texts'
 import { buttonClass } from '../../../../ui/button'
 import { Banner } from '../../../../ui/feedback/banner'
 
-/** The prescriptions of the day of which something waits: handed out after the invoice is issued, it is billed on none. */
-export default function NotHandedOut({ invoice: { day, patient } }: { invoice: Pick<Invoice, 'day' | 'patient'> }) {
+/** The prescriptions of the visit of which something waits: handed out after the invoice is issued, it is billed on none. */
+export default function NotHandedOut({ invoice: { visit_id } }: { invoice: Pick<Invoice, 'visit_id'> }) {
   const { api } = useApp()
   const { handOut: words } = useTexts().invoice
   const mayList = useCanCall(operationRoles.listDispensing)
-  const prescriptions = useQuery({ ...dispensingDayQuery(api, day), enabled: mayList }).data?.rows ?? []
+  const prescriptions = useQuery({ ...visitDispensingQuery(api, visit_id), enabled: mayList }).data?.rows ?? []
   return prescriptions
-    .filter(({ patient: { id }, state }) => id === patient.id && state !== 'dispensed')
+    .filter(({ state }) => state !== 'dispensed')
     .map(({ id, medicines }) => (
       <Banner
         key={id}

@@ -11,3 +11,10 @@ export const dispensingDayQuery = (api: Api, day: string) =>
     queryKey: ['dispensing', 'day', day],
     queryFn: ({ signal }) => unwrap(api.GET('/api/dispensing', { params: { query: { day } }, signal })),
   })
+
+/** Those of one visit. */
+export const visitDispensingQuery = (api: Api, visit_id: number) =>
+  queryOptions({
+    queryKey: ['dispensing', 'visit', visit_id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/dispensing', { params: { query: { visit_id } }, signal })),
+  })
