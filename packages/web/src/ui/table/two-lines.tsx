@@ -3,13 +3,14 @@ import { css } from 'styled-system/css'
 
 interface TwoLinesProps {
   children: ReactNode
-  /** more text, small and grey below; one line where it is empty */
+  /** more text, small and grey below; one line where it is empty, and nothing at all where both are */
   small: ReactNode
   align?: 'start' | 'end'
 }
 
 /** Two lines that fit into one dense row. */
 export function TwoLines({ children, small, align = 'start' }: TwoLinesProps) {
+  if (!children && !small) return
   return (
     <span className={align === 'end' ? amount : lines}>
       <bdi>{children}</bdi>
