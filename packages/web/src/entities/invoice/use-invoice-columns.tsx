@@ -2,6 +2,7 @@ import { invoiceStates } from '@clinic/core/invoice'
 import { useMemo } from 'react'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { personName } from '../../platform/texts/person-name'
+import { RecordNumber } from '../../platform/texts/record-number'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/column'
@@ -22,7 +23,15 @@ export function useInvoiceColumns(): readonly Column<InvoiceCard>[] {
         header: fields.number(),
         sortable: true,
         cell: ({ number, patient }) => (
-          <TwoLines small={`${personName(patient)} · ${patient.record_number}`}>{number ?? invoice.draft()}</TwoLines>
+          <TwoLines
+            small={
+              <>
+                {personName(patient)} · <RecordNumber number={patient.record_number} />
+              </>
+            }
+          >
+            {number ?? invoice.draft()}
+          </TwoLines>
         ),
       },
       { key: 'day', header: fields.day(), fit: true, from: 'lg', sortable: true, cell: ({ day }) => date(day) },

@@ -9,6 +9,7 @@ import type { InstalmentPlan } from '../../../entities/instalment/instalment-que
 import { useApp } from '../../../platform/app/app-context'
 import { informationQuery } from '../../../platform/session/information-query'
 import { personName } from '../../../platform/texts/person-name'
+import { RecordNumber } from '../../../platform/texts/record-number'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import type { Column } from '../../../ui/table/column'
@@ -25,7 +26,15 @@ export function useInstalmentColumns(): readonly Column<InstalmentPlan>[] {
         key: 'invoice',
         header: fields.invoice(),
         cell: ({ invoice_number, patient }) => (
-          <TwoLines small={`${personName(patient)} · ${patient.record_number}`}>{invoice_number}</TwoLines>
+          <TwoLines
+            small={
+              <>
+                {personName(patient)} · <RecordNumber number={patient.record_number} />
+              </>
+            }
+          >
+            {invoice_number}
+          </TwoLines>
         ),
       },
       {

@@ -1,6 +1,7 @@
 import { labOrderStates, labWorks } from '@clinic/core/lab-order'
 import type { LabOrder } from '../../../entities/lab-order/lab-order-query'
 import { personName } from '../../../platform/texts/person-name'
+import { RecordNumber } from '../../../platform/texts/record-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
@@ -18,7 +19,15 @@ export function useLabOrderColumns(): readonly Column<LabOrder>[] {
       key: 'patient',
       header: fields.patient(),
       cell: ({ number, patient }) => (
-        <TwoLines small={`${number} · ${patient.record_number}`}>{personName(patient)}</TwoLines>
+        <TwoLines
+          small={
+            <>
+              {number} · <RecordNumber number={patient.record_number} />
+            </>
+          }
+        >
+          {personName(patient)}
+        </TwoLines>
       ),
     },
     {

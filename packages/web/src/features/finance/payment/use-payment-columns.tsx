@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Payment } from '../../../entities/invoice/invoice-query'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { personName } from '../../../platform/texts/person-name'
+import { RecordNumber } from '../../../platform/texts/record-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import type { Column } from '../../../ui/table/column'
@@ -20,7 +21,15 @@ export function usePaymentColumns(): readonly Column<Payment>[] {
         key: 'number',
         header: fields.receipt(),
         cell: ({ number, patient }) => (
-          <TwoLines small={`${personName(patient)} · ${patient.record_number}`}>{number}</TwoLines>
+          <TwoLines
+            small={
+              <>
+                {personName(patient)} · <RecordNumber number={patient.record_number} />
+              </>
+            }
+          >
+            {number}
+          </TwoLines>
         ),
       },
       { key: 'received_at', header: fields.received_at(), fit: true, cell: ({ received_at }) => dateTime(received_at) },

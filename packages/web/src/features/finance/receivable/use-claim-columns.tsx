@@ -2,6 +2,7 @@ import { claimStates } from '@clinic/core/claim'
 import type { ClaimCard } from '../../../entities/claim/claim-query'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { personName } from '../../../platform/texts/person-name'
+import { RecordNumber } from '../../../platform/texts/record-number'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import type { Column } from '../../../ui/table/column'
@@ -18,7 +19,15 @@ export function useClaimColumns(): readonly Column<ClaimCard>[] {
       key: 'invoice',
       header: fields.invoice(),
       cell: ({ invoice_number, patient }) => (
-        <TwoLines small={`${personName(patient)} · ${patient.record_number}`}>{invoice_number}</TwoLines>
+        <TwoLines
+          small={
+            <>
+              {personName(patient)} · <RecordNumber number={patient.record_number} />
+            </>
+          }
+        >
+          {invoice_number}
+        </TwoLines>
       ),
     },
     {
