@@ -80,6 +80,8 @@ describe('a field in a list', () => {
     ['/api/insurance/{id}', 'coverage_rules.0.percent', 'Coverage rules, row 1, Pays'],
     ['/api/insurance/{id}', 'excluded_codes.1', 'Excluded ICD-9-CM codes, row 2'],
     ['/api/paket', 'items.4.quantity', 'Services, row 5, Times'],
+    ['/api/medicine-transaction/{id}/receive', 'lines.0.lot', 'Medicine, Line 1, Batch number'],
+    ['/api/purchase-order', 'lines.1.price', 'Medicine, Line 2, Agreed price of one'],
     ['/api/information/opening-hours', 'week.monday.1.from', 'Monday, Shift 2, from'],
     ['/api/information/opening-hours', 'special_dates.1.shifts.0.until', 'Special dates, row 2, Hours, Shift 1, until'],
     ['/api/appointment/preview-plan-change', 'opening_hours.week.sunday.0.until', 'Sunday, Shift 1, until'],

@@ -322,6 +322,7 @@ function ofClaims({ claim: { fields } }: TranslationFunctions) {
 
 function ofStockLines({ 'medicine-transaction': { fields, row } }: TranslationFunctions) {
   return {
+    lines: fields.medicine_id,
     'lines.*': (line: number) => row({ row: line }),
     'lines.medicine_id': fields.medicine_id,
     'lines.batch_id': fields.batch_id,
@@ -336,6 +337,7 @@ function ofStockLines({ 'medicine-transaction': { fields, row } }: TranslationFu
 
 function ofOrderLines({ 'purchase-order': { fields, row } }: TranslationFunctions) {
   return {
+    lines: fields.medicine_id,
     'lines.*': (line: number) => row({ row: line }),
     'lines.medicine_id': fields.medicine_id,
     'lines.quantity': fields.quantity,
