@@ -54,6 +54,19 @@ it('adds notes and coins up, and tells what should be there only after the count
   expect(sent.mock.calls).toEqual([['count', { counted: 880_000, version: 1 }]])
 })
 
+it('moves to the next box with Enter, and is counted from its button only', async () => {
+  const { user, sent } = await show(cashShiftFixture(), countedShiftFixture())
+  const first = await pieces(/100,000/)
+  await user.type(first, '8{Enter}')
+  expect(document.activeElement).toBe(await pieces(/Pieces of Rp\s?50,000/))
+  await user.keyboard('2{Enter}')
+  await user.type(await pieces(/Anything else/), '500{Enter}')
+  expect(sent).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('Should be there', {}, patience)).toBeTruthy()
+  expect(sent.mock.calls).toEqual([['count', { counted: 900_500, version: 1 }]])
+})
+
 it('is not sent while nothing is counted: an empty drawer is a 0', async () => {
   const { user, sent } = await show(cashShiftFixture())
   await user.click(await press('Counted: compare'))

@@ -9,6 +9,7 @@ import { FailureBanner } from '../../../platform/refusal/failure-banner'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
+import { moveOnEnter } from '../../../ui/field/move-on-enter'
 import { NumberField } from '../../../ui/field/number-field'
 import { denominations, isCounted, type Pieces, sumOf } from './denominations'
 
@@ -16,7 +17,7 @@ const nothing: Pieces = Object.fromEntries([...denominations, 'other'].map((key)
 /** As the contract takes it. */
 const most = 1_000_000_000_000
 
-/** The blind count: notes and coins add up; what should be there is told afterwards. */
+/** The blind count: notes and coins add up; what should be there is told afterwards. Enter moves on, last to the button. */
 export function CountForm({ shift: { id, version } }: { shift: CashShift }) {
   const { api } = useApp()
   const texts = useTexts()
@@ -60,7 +61,14 @@ export function CountForm({ shift: { id, version } }: { shift: CashShift }) {
   )
   return (
     <Card title={count.title()}>
-      <form ref={form.ref} noValidate autoComplete="off" onSubmit={form.onSubmit} className={frame}>
+      <form
+        ref={form.ref}
+        noValidate
+        autoComplete="off"
+        onKeyDown={moveOnEnter}
+        onSubmit={form.onSubmit}
+        className={frame}
+      >
         <p className={css({ color: 'muted' })}>
           {count.text()} {page.blind()}
         </p>
