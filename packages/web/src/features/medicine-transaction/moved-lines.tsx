@@ -57,7 +57,16 @@ export function MovedLines({ transaction }: { transaction: Transaction }) {
           {
             key: 'batch',
             header: fields.batch_id(),
-            cell: ({ line }) => <TwoLines small={expiryOf(batchOf(line))}>{lotOf(batchOf(line))}</TwoLines>,
+            cell({ line }) {
+              const batch = batchOf(line)
+              const { requires_batch = false, requires_expiry = false } = medicineOf(line) ?? {}
+              // what a draft still lacks is not told as a batch without number that never expires
+              return (
+                <TwoLines small={requires_expiry && batch.expires_on === null ? '' : expiryOf(batch)}>
+                  {requires_batch && !batch.lot ? '' : lotOf(batch)}
+                </TwoLines>
+              )
+            },
           },
           {
             key: 'quantity',
