@@ -11,7 +11,7 @@ import { SlotFields } from './slot-fields'
 
 const patience = { timeout: 10_000 }
 
-/** Three times of two dentists; of one dentist or a later day others, as the server has them. */
+/** A time of each of three dentists, of whom drg. 1 has no room; of one dentist or a later day others, as the server has them. */
 const free: Reply = (request) => {
   const asked = new URL(request.url).searchParams
   const first = asked.has('doctor_id') ? 12 : 9
@@ -24,8 +24,7 @@ const slotAt = (hour: number, doctor_id: number): Schema<'FreeSlot'> => ({
   ends_at: `2099-11-20T${String(hour - 7).padStart(2, '0')}:30:00.000Z`,
   doctor_id,
   doctor_name: `drg. ${doctor_id}`,
-  room_id: 1,
-  room_name: 'Melati',
+  ...(doctor_id === 1 ? { room_id: null, room_name: null } : { room_id: 1, room_name: 'Melati' }),
 })
 
 function Form() {
@@ -37,7 +36,15 @@ function Form() {
     override_reason: '',
   })
   return (
-    <SlotFields value={value} errors={{}} change={(part) => setValue({ ...value, ...part })} timeZone="Asia/Jakarta" />
+    <>
+      <SlotFields
+        value={value}
+        errors={{}}
+        change={(part) => setValue({ ...value, ...part })}
+        timeZone="Asia/Jakarta"
+      />
+      <output aria-label="Room of the draft">{value.room_id}</output>
+    </>
   )
 }
 
@@ -79,4 +86,14 @@ it('offers other times once another time is typed', async () => {
   await user.clear(time)
   await user.type(time, '1500{Tab}')
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith('2'))
+})
+
+it('does not keep the room of another dentist for a time that has none', async () => {
+  const { user } = await open()
+  const room = () => screen.getByRole('status', { name: 'Room of the draft' }).textContent
+  const [first, second] = offered()
+  if (first) await user.click(first)
+  expect(room()).toBe('1')
+  if (second) await user.click(second)
+  expect(room()).toBe('')
 })

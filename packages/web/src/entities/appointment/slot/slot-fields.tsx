@@ -1,3 +1,4 @@
+import type { Schema } from '@clinic/api'
 import { isDate } from '@clinic/core/patient'
 import { useState } from 'react'
 import { useAccount } from '../../../platform/session/use-account'
@@ -40,6 +41,9 @@ export function SlotFields({ value, errors, change, timeZone, patient_id, appoin
   const isDay = isDate(dateOf(starts_at))
   const doctors = useDoctorOptions({ date: isDay ? dateOf(starts_at) : undefined, needsLicence: true })
   const from = isDay && dateOf(starts_at) > today ? dateOf(starts_at) : today
+  // where no chair is planned, the one of another dentist does not stay
+  const roomAfter = (slot: Schema<'FreeSlot'>) =>
+    String(slot.room_id ?? (String(slot.doctor_id) === doctor_id ? room_id : ''))
   return (
     <>
       <FormRow>
@@ -93,7 +97,7 @@ export function SlotFields({ value, errors, change, timeZone, patient_id, appoin
           change({
             starts_at: momentText(timeZone, slot.starts_at),
             doctor_id: String(slot.doctor_id),
-            ...(slot.room_id !== null && { room_id: String(slot.room_id) }),
+            room_id: roomAfter(slot),
           })
         }
       />

@@ -16,6 +16,7 @@ import { financeAddress } from '../../use-finance-tabs'
 import { DraftFields } from './draft-fields'
 import { draftProblems } from './draft-problems'
 import { type DraftValue, draftChange, draftValue } from './draft-value'
+import { IssueButton } from './issue-button'
 import { useDescribeDraft } from './use-describe-draft'
 
 const IssueDialog = lazyWithRetry(() => import('./issue-dialog'))
@@ -27,7 +28,7 @@ const DiscardDialog = lazyWithRetry(() => import('./discard-dialog'))
 /** The form of a draft. Issuing saves what is typed first, then asks. */
 export default function DraftForm({ invoice }: { invoice: Invoice }) {
   const { api } = useApp()
-  const { save, issue, discard, problems: words } = useTexts().invoice
+  const { save, discard, problems: words } = useTexts().invoice
   const queries = useQueryClient()
   const describe = useDescribeDraft(invoice.policies)
   const clinic = useQuery(informationQuery(api)).data
@@ -89,14 +90,11 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
           isPressed: goal === 'issue',
           // Enter issues at once, unless a question lies over it
           button: (isBusy) => (
-            <Button
-              type="submit"
-              autoFocus={asked === undefined}
+            <IssueButton
+              hasFocus={asked === undefined}
               busy={isBusy}
               onClick={() => flushSync(() => setGoal('issue'))}
-            >
-              {issue.open()}
-            </Button>
+            />
           ),
         }}
       >
