@@ -1,3 +1,4 @@
+import type { Schema } from '@clinic/api'
 import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -6,6 +7,7 @@ import { cashShiftFixture, countedShiftFixture } from '../../../entities/cash-sh
 import { creditNoteFixture } from '../../../entities/credit-note/credit-note-fixture'
 import { instalmentPlanFixture } from '../../../entities/instalment/instalment-fixture'
 import {
+  billedPatient,
   draftFixture,
   invoiceCardFixture,
   invoiceFixture,
@@ -105,6 +107,24 @@ export const DraftWithoutAPrice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^(Issue|Terbitkan)$/ }))
     await canvas.findByText(/^(Enter a price|Isi harganya)$/)
+  },
+}
+const waiting: Schema<'DispensingCard'> = {
+  id: 3,
+  state: 'signed',
+  patient: billedPatient(),
+  doctor_name: 'drg. Andi Pratama',
+  signed_at: '2026-11-20T03:00:00.000Z',
+  medicines: ['Amoksisilin 500 mg', 'Asam mefenamat 500 mg'],
+}
+export const AskedToIssueBeforeHandingOut: Story = {
+  parameters: scene(success(draftFixture()), {
+    'PUT /api/invoice/12': success(draftFixture({ version: 2 })),
+    'GET /api/dispensing': success({ rows: [waiting] }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Issue|Terbitkan)$/ }))
+    await screen.findByRole('link', { name: /^(Hand out|Serahkan obat)$/ })
   },
 }
 export const DraftAboveTheLimit: Story = {

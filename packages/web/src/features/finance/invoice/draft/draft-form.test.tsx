@@ -47,12 +47,14 @@ it('names what is prescribed and not handed out before it is issued, of its own 
       'GET /api/information': success(informationFixture()),
       'GET /api/invoice/12': success(draftFixture()),
       'GET /api/visit/7': success(visitFixture({ id: 7, state: 'finished', outcome: 'completed' })),
+      'PUT /api/invoice/12': success(draftFixture({ version: 2 })),
       'GET /api/dispensing': (request) => {
         asked(new URL(request.url).searchParams.get('visit_id'))
         return success({ rows })(request)
       },
     },
   })
+  await userEvent.click(await screen.findByRole('button', { name: 'Issue' }, { timeout: 10_000 }))
   const link = await screen.findByRole('link', { name: 'Hand out' }, { timeout: 10_000 })
   expect(link.getAttribute('href')).toBe('/clinic/medicine-transaction/dispensing/3')
   expect(screen.getByText('Amoxicillin, Mefenamic acid: not all is handed out')).toBeTruthy()

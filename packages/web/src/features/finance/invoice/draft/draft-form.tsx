@@ -18,11 +18,11 @@ import { draftProblems } from './draft-problems'
 import { type DraftValue, draftChange, draftValue } from './draft-value'
 import { IssueButton } from './issue-button'
 import { useDescribeDraft } from './use-describe-draft'
+import { useWaitingPrescriptions } from './use-waiting-prescriptions'
 
 const IssueDialog = lazyWithRetry(() => import('./issue-dialog'))
 const RequestDialog = lazyWithRetry(() => import('../../approval/request-dialog'))
 const ApprovalNotice = lazyWithRetry(() => import('../../approval/approval-notice'))
-const NotHandedOut = lazyWithRetry(() => import('./not-handed-out'))
 const DiscardDialog = lazyWithRetry(() => import('./discard-dialog'))
 
 /** The form of a draft. Issuing saves what is typed first, then asks. */
@@ -32,6 +32,8 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
   const queries = useQueryClient()
   const describe = useDescribeDraft(invoice.policies)
   const clinic = useQuery(informationQuery(api)).data
+  // read ahead: the question of issuing names them, and does not grow while it is read
+  useWaitingPrescriptions(invoice)
   const [goal, setGoal] = useState<'save' | 'ask' | 'issue'>('save')
   const [asked, ask] = useState<'ask' | 'issue' | 'discard'>()
   // a saved draft has a newer version: the question stands over the stored one
@@ -50,9 +52,6 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
   return (
     <div className={css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4' })}>
       <Suspense>{current.approval && <ApprovalNotice approval={current.approval} />}</Suspense>
-      <Suspense>
-        <NotHandedOut invoice={current} />
-      </Suspense>
       <RecordForm<DraftValue, Invoice>
         key={current.version}
         form={`invoice-${invoice.id}`}

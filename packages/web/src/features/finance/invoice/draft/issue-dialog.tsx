@@ -8,6 +8,7 @@ import { useClinicDay } from '../../../../platform/session/use-clinic-day'
 import { isolated, personName } from '../../../../platform/texts/person-name'
 import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
 import { DateField } from '../../../../ui/date/date-field'
+import { NotHandedOut } from './not-handed-out'
 
 interface IssueDialogProps {
   invoice: Invoice
@@ -55,17 +56,20 @@ export default function IssueDialog({ invoice, onClose }: IssueDialogProps) {
       }}
     >
       {({ value, errors, change }) => (
-        <DateField
-          name="due_on"
-          label={fields.due_on()}
-          help={issue.help()}
-          required
-          locale={locale}
-          min={today}
-          error={errors.due_on}
-          value={value.due_on}
-          onChange={(due_on) => change({ due_on })}
-        />
+        <>
+          <NotHandedOut invoice={invoice} />
+          <DateField
+            name="due_on"
+            label={fields.due_on()}
+            help={issue.help()}
+            required
+            locale={locale}
+            min={today}
+            error={errors.due_on}
+            value={value.due_on}
+            onChange={(due_on) => change({ due_on })}
+          />
+        </>
       )}
     </RecordDialog>
   )
