@@ -2,11 +2,10 @@ import { invoiceStates } from '@clinic/core/invoice'
 import { useMemo } from 'react'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { personName } from '../../platform/texts/person-name'
-import { RecordNumber } from '../../platform/texts/record-number'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/column'
-import { TwoLines } from '../../ui/table/two-lines'
+import { TwoLines, Unbroken } from '../../ui/table/two-lines'
 import { Tag } from '../../ui/tag'
 import type { InvoiceCard } from './invoice-query'
 
@@ -26,7 +25,7 @@ export function useInvoiceColumns(): readonly Column<InvoiceCard>[] {
           <TwoLines
             small={
               <>
-                {personName(patient)} · <RecordNumber number={patient.record_number} />
+                {personName(patient)} · <Unbroken>{patient.record_number}</Unbroken>
               </>
             }
           >

@@ -1,7 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { patientFixture, prescriptionFixture } from '@clinic/core/testing'
-import type { DispensingCard } from '../../entities/dispensing/dispensing-list-query'
-import type { Dispensing, DispensingLine } from './dispensing-query'
+import type { Dispensing, DispensingCard, DispensingLine } from './dispensing-query'
 
 const patient = (overrides: Partial<Schema<'AppointmentPatient'>> = {}): Schema<'AppointmentPatient'> => {
   const { id, record_number, first_name, last_name, sex, date_of_birth, phone, status } = patientFixture()

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
-import { dispensingAddress } from '../../entities/dispensing/dispensing-list-query'
 import { useBatchName } from '../../entities/medicine/use-batch-name'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
@@ -11,7 +10,7 @@ import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Table } from '../../ui/table/table'
 import { TwoLines } from '../../ui/table/two-lines'
-import { type Dispensing, documentsOf } from './dispensing-query'
+import { type Dispensing, dispensingAddress, documentsOf } from './dispensing-query'
 
 /** What was handed out, by document, the last one first, each with its labels. */
 export function HandedOut({ dispensing }: { dispensing: Dispensing }) {

@@ -1,12 +1,12 @@
 import { prescriptionStates } from '@clinic/core/prescription'
 import { useMemo } from 'react'
-import type { DispensingCard } from '../../entities/dispensing/dispensing-list-query'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { personName } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/column'
 import { TwoLines } from '../../ui/table/two-lines'
+import type { DispensingCard } from './dispensing-query'
 
 /** The columns of what is dispensed in a day. */
 export function useDispensingColumns(): readonly Column<DispensingCard>[] {

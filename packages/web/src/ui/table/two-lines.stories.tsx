@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { TwoLines } from './two-lines'
+import { expect } from 'storybook/test'
+import { css } from 'styled-system/css'
+import { TwoLines, Unbroken } from './two-lines'
 
 const meta = {
   title: 'UI/TwoLines',
@@ -13,3 +15,19 @@ type Story = StoryObj<typeof meta>
 export const Name: Story = {}
 export const NothingBelow: Story = { args: { small: '' } }
 export const Amount: Story = { args: { children: 'Rp 1.250.000', small: 'per tooth', align: 'end' } }
+/** Where a name leaves little room, the whole number goes to the next line. */
+export const NumberBesideAName: Story = {
+  args: {
+    small: (
+      <>
+        Rizal Tanjung Pura · <Unbroken>00-00-06</Unbroken>
+      </>
+    ),
+  },
+  render: (args) => (
+    <div className={css({ width: '[min-content]' })}>
+      <TwoLines {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => expect(canvas.getByText('00-00-06').getClientRects()).toHaveLength(1),
+}

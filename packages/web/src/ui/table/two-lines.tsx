@@ -19,6 +19,11 @@ export function TwoLines({ children, small, align = 'start' }: TwoLinesProps) {
   )
 }
 
+/** A number among the words of a line: it is never broken at its hyphens. */
+export const Unbroken = ({ children }: { children: ReactNode }) => (
+  <span className={css({ whiteSpace: 'nowrap' })}>{children}</span>
+)
+
 // on the card of a phone only the identity has two lines
 const lines = css({
   display: 'grid',

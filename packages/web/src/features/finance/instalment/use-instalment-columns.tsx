@@ -9,11 +9,10 @@ import type { InstalmentPlan } from '../../../entities/instalment/instalment-que
 import { useApp } from '../../../platform/app/app-context'
 import { informationQuery } from '../../../platform/session/information-query'
 import { personName } from '../../../platform/texts/person-name'
-import { RecordNumber } from '../../../platform/texts/record-number'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import type { Column } from '../../../ui/table/column'
-import { TwoLines } from '../../../ui/table/two-lines'
+import { TwoLines, Unbroken } from '../../../ui/table/two-lines'
 import { Tag } from '../../../ui/tag'
 
 /** The columns of the list of instalment plans. */
@@ -29,7 +28,7 @@ export function useInstalmentColumns(): readonly Column<InstalmentPlan>[] {
           <TwoLines
             small={
               <>
-                {personName(patient)} · <RecordNumber number={patient.record_number} />
+                {personName(patient)} · <Unbroken>{patient.record_number}</Unbroken>
               </>
             }
           >

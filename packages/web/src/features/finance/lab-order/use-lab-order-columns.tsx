@@ -1,12 +1,11 @@
 import { labOrderStates, labWorks } from '@clinic/core/lab-order'
 import type { LabOrder } from '../../../entities/lab-order/lab-order-query'
 import { personName } from '../../../platform/texts/person-name'
-import { RecordNumber } from '../../../platform/texts/record-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import type { Column } from '../../../ui/table/column'
-import { TwoLines } from '../../../ui/table/two-lines'
+import { TwoLines, Unbroken } from '../../../ui/table/two-lines'
 import { DueDay } from './due-day'
 
 /** The columns of the list of lab orders. */
@@ -22,7 +21,7 @@ export function useLabOrderColumns(): readonly Column<LabOrder>[] {
         <TwoLines
           small={
             <>
-              {number} · <RecordNumber number={patient.record_number} />
+              {number} · <Unbroken>{patient.record_number}</Unbroken>
             </>
           }
         >

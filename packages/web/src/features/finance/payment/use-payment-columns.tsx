@@ -3,11 +3,10 @@ import { useMemo } from 'react'
 import type { Payment } from '../../../entities/invoice/invoice-query'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { personName } from '../../../platform/texts/person-name'
-import { RecordNumber } from '../../../platform/texts/record-number'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import type { Column } from '../../../ui/table/column'
-import { TwoLines } from '../../../ui/table/two-lines'
+import { TwoLines, Unbroken } from '../../../ui/table/two-lines'
 import { Tag } from '../../../ui/tag'
 
 /** The columns of the list of payments; what was given back is below zero. */
@@ -24,7 +23,7 @@ export function usePaymentColumns(): readonly Column<Payment>[] {
           <TwoLines
             small={
               <>
-                {personName(patient)} · <RecordNumber number={patient.record_number} />
+                {personName(patient)} · <Unbroken>{patient.record_number}</Unbroken>
               </>
             }
           >

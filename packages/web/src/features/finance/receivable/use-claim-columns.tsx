@@ -2,11 +2,10 @@ import { claimStates } from '@clinic/core/claim'
 import type { ClaimCard } from '../../../entities/claim/claim-query'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { personName } from '../../../platform/texts/person-name'
-import { RecordNumber } from '../../../platform/texts/record-number'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import type { Column } from '../../../ui/table/column'
-import { TwoLines } from '../../../ui/table/two-lines'
+import { TwoLines, Unbroken } from '../../../ui/table/two-lines'
 import { Tag } from '../../../ui/tag'
 
 /** The columns of the list of claims. */
@@ -22,7 +21,7 @@ export function useClaimColumns(): readonly Column<ClaimCard>[] {
         <TwoLines
           small={
             <>
-              {personName(patient)} · <RecordNumber number={patient.record_number} />
+              {personName(patient)} · <Unbroken>{patient.record_number}</Unbroken>
             </>
           }
         >

@@ -1,5 +1,4 @@
 import { Link } from 'wouter'
-import { dispensingAddress } from '../../../../entities/dispensing/dispensing-list-query'
 import type { Invoice } from '../../../../entities/invoice/invoice-query'
 import { useTexts } from '../../../../platform/texts/use-texts'
 import { buttonClass } from '../../../../ui/button'
@@ -15,7 +14,10 @@ export function NotHandedOut({ invoice }: { invoice: Pick<Invoice, 'visit_id'> }
       tone="warning"
       title={words.waits({ medicines: medicines.join(', ') })}
       action={
-        <Link href={`${dispensingAddress}/${id}`} className={buttonClass({ size: 'sm', variant: 'outline' })}>
+        <Link
+          href={`/clinic/medicine-transaction/dispensing/${id}`}
+          className={buttonClass({ size: 'sm', variant: 'outline' })}
+        >
           {words.open()}
         </Link>
       }

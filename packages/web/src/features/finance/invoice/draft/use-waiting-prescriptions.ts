@@ -1,6 +1,6 @@
+import { unwrap } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { useQuery } from '@tanstack/react-query'
-import { visitDispensingQuery } from '../../../../entities/dispensing/dispensing-list-query'
 import type { Invoice } from '../../../../entities/invoice/invoice-query'
 import { useApp } from '../../../../platform/app/app-context'
 import { useCanCall } from '../../../../platform/session/use-can-call'
@@ -9,6 +9,10 @@ import { useCanCall } from '../../../../platform/session/use-can-call'
 export function useWaitingPrescriptions({ visit_id }: Pick<Invoice, 'visit_id'>) {
   const { api } = useApp()
   const enabled = useCanCall(operationRoles.listDispensing)
-  const { data } = useQuery({ ...visitDispensingQuery(api, visit_id), enabled })
+  const { data } = useQuery({
+    queryKey: ['dispensing', 'visit', visit_id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/dispensing', { params: { query: { visit_id } }, signal })),
+    enabled,
+  })
   return data?.rows.filter(({ state }) => state !== 'dispensed') ?? []
 }
