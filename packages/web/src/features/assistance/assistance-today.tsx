@@ -1,9 +1,9 @@
 import '../../measuring.css'
 import { isUnderWay } from '@clinic/core/visit'
-import { useQuery } from '@tanstack/react-query'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import { type AssistanceDay, assistanceDayQuery } from '../../entities/assistance/assistance-query'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { Page } from '../../platform/page/page'
 import { useIsSlow } from '../../platform/page/use-is-slow'
@@ -18,7 +18,7 @@ import { AssistedVisitCard } from './assisted-visit-card'
 export default function AssistanceToday() {
   const { api } = useApp()
   const { title, day } = useTexts().assistance
-  const query = useQuery(assistanceDayQuery(api))
+  const query = useEarlyQuery(assistanceDayQuery(api))
   const isSlow = useIsSlow(!query.data)
   const classes = recipe()
   if (!query.data)

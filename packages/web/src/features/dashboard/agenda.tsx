@@ -1,6 +1,5 @@
 import { appointmentReasons } from '@clinic/core/appointment'
 import { visitStates } from '@clinic/core/visit'
-import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
@@ -12,6 +11,7 @@ import { useMayStep } from '../../entities/visit/use-may-step'
 import { useMinute } from '../../entities/visit/use-minute'
 import { stepsOf, stepWords, type VisitEntry } from '../../entities/visit/visit-entry'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { failureText } from '../../platform/record/failure-text'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -38,7 +38,7 @@ export function Agenda() {
   const { fields } = texts.appointment
   const { label } = useLabels()
   const { timeZone } = useClinicDay()
-  const query = useQuery(boardQuery(api))
+  const query = useEarlyQuery(boardQuery(api))
   const { data, error } = query
   const entries = data && agendaOf(data)
   const more = (entries?.length ?? 0) - shown

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { Page } from '../../platform/page/page'
 import { WindowTitle } from '../../platform/page/window-title'
@@ -33,7 +33,7 @@ export function DashboardPage({ figures, actions, tabs, children }: DashboardPag
   const language = useLanguage()
   const format = useFormat(useClinicDay().timeZone)
   const account = useAccount()
-  const query = useQuery(dashboardQuery(api))
+  const query = useEarlyQuery(dashboardQuery(api))
   const { data, error, dataUpdatedAt } = query
 
   const greeting = texts.dashboard.greeting({ name: account?.firstname || account?.displayname || '' })

@@ -7,6 +7,7 @@ import { clockIn } from '../../entities/appointment/appointment-time'
 import { StateTag } from '../../entities/appointment/state-tag'
 import { boardQuery } from '../../entities/visit/board-query'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { failureText } from '../../platform/record/failure-text'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -32,7 +33,7 @@ export function DoctorDay() {
     refetchInterval: 60_000,
   })
   const { data, error } = query
-  const board = useQuery(boardQuery(api))
+  const board = useEarlyQuery(boardQuery(api))
   const visitOf = ({ id }: { id: number }) => board.data?.visits.find(({ appointment_id }) => appointment_id === id)
   const appointments = data?.appointments.toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))
   return (

@@ -1,10 +1,10 @@
 import { isDate } from '@clinic/core/patient'
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
 import { useSearchParams } from 'wouter'
 import { useStockTabs } from '../../entities/medicine/use-stock-tabs'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { Page } from '../../platform/page/page'
 import { useShortcuts } from '../../platform/page/use-shortcuts'
@@ -30,7 +30,7 @@ export default function DispensingList() {
   const typed = address.get('day') ?? ''
   const day = isDate(typed) ? typed : today
   const screen = useRef<HTMLDivElement>(null)
-  const query = useQuery(dispensingDayQuery(api, day))
+  const query = useEarlyQuery(dispensingDayQuery(api, day))
   const { data, error } = query
   const columns = useDispensingColumns()
   const chooseFirst = () => screen.current?.querySelector<HTMLElement>('tbody a')?.focus()

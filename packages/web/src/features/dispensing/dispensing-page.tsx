@@ -1,8 +1,8 @@
 import { prescriptionStates } from '@clinic/core/prescription'
-import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -20,7 +20,7 @@ import { HandedOut } from './handed-out'
 export default function DispensingPage() {
   const { api } = useApp()
   const { title, missing } = useTexts().dispensing
-  const query = useQuery(dispensingQuery(api, Number(useParams<{ id: string }>().id)))
+  const query = useEarlyQuery(dispensingQuery(api, Number(useParams<{ id: string }>().id)))
   const { data } = query
   return (
     <Page title={data ? personName(data.patient) : title()} back={{ href: dispensingAddress, label: title() }}>

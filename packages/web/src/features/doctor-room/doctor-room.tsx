@@ -12,6 +12,7 @@ import { useMaintenance, useMaintenanceText, windowsOn } from '../../entities/sc
 import { useWeek } from '../../entities/schedule/use-week'
 import { WeekBar } from '../../entities/schedule/week-bar'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { allRows } from '../../platform/list/all-rows'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { notify } from '../../platform/page/notify'
@@ -44,7 +45,7 @@ export default function DoctorRoom() {
   const isNarrow = useMedia('(width < 40rem)')
   const canWrite = useCanCall(operationRoles.allocateDoctorRoom)
   const [over, setOver] = useState<DoctorShift | 'copy'>()
-  const query = useQuery(scheduleQuery(api, { from: week.from, until: week.until }))
+  const query = useEarlyQuery(scheduleQuery(api, { from: week.from, until: week.until }))
   const rooms = useQuery({
     queryKey: ['room', 'allocation'],
     queryFn: ({ signal }) => allRows((query) => unwrap(api.GET('/api/room', { params: { query }, signal }))),

@@ -1,8 +1,8 @@
 import type { Schema } from '@clinic/api'
 import type { ImportKindName } from '@clinic/core/import'
-import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -19,7 +19,7 @@ import { useBatchRunner } from './use-batch-runner'
 export function ImportPage({ kind, id }: { kind: ImportKindName; id: number }) {
   const { api } = useApp()
   const { missing, kinds } = useTexts().import
-  const stored = useQuery(importQuery(api, id))
+  const stored = useEarlyQuery(importQuery(api, id))
   const base = importBase(kind)
   const title = kinds[kind].title()
   const back = { href: base, label: title }

@@ -1,8 +1,8 @@
 import { unwrap } from '@clinic/api'
 import { nextTransactionState } from '@clinic/core/medicine-transaction'
-import { useQuery } from '@tanstack/react-query'
 import { Redirect, useLocation, useParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordFormSkeleton } from '../../platform/record/record-form'
 import { RecordGate } from '../../platform/record/record-gate'
@@ -18,7 +18,7 @@ export default function TransactionEdit() {
   const { head, list, missing } = useTexts()['medicine-transaction']
   const [, navigate] = useLocation()
   const id = Number(useParams<{ id: string }>().id)
-  const query = useQuery(transactionQuery(api, id))
+  const query = useEarlyQuery(transactionQuery(api, id))
   const { data } = query
   const page = `${base}/${id}`
   return (

@@ -1,10 +1,10 @@
 import { operationRoles } from '@clinic/core/access'
 import { nextTransactionState } from '@clinic/core/medicine-transaction'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useCanCall } from '../../platform/session/use-can-call'
@@ -23,7 +23,7 @@ const base = '/clinic/medicine-transaction'
 export default function TransactionPage() {
   const { api } = useApp()
   const { head, list, missing } = useTexts()['medicine-transaction']
-  const query = useQuery(transactionQuery(api, Number(useParams<{ id: string }>().id)))
+  const query = useEarlyQuery(transactionQuery(api, Number(useParams<{ id: string }>().id)))
   const { data } = query
   const canAccept = useCanCall(operationRoles.acceptMedicineTransaction)
   return (

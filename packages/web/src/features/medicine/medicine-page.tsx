@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -19,7 +19,7 @@ export default function MedicinePage() {
   const { api } = useApp()
   const texts = useTexts().medicine
   const id = Number(useParams<{ id: string }>().id)
-  const query = useQuery(medicineQuery(api, id))
+  const query = useEarlyQuery(medicineQuery(api, id))
   const { data } = query
   return (
     <Page

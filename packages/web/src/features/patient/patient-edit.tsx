@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'wouter'
 import { patientQuery } from '../../entities/patient/patient-query'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordFormSkeleton } from '../../platform/record/record-form'
 import { RecordGate } from '../../platform/record/record-gate'
@@ -14,7 +14,7 @@ export default function PatientEdit() {
   const { api } = useApp()
   const texts = useTexts().patient
   const { id } = useParams<{ id: string }>()
-  const query = useQuery(patientQuery(api, Number(id)))
+  const query = useEarlyQuery(patientQuery(api, Number(id)))
   const missing = useMissingPatient()
   const name = query.data ? personName(query.data) : ''
   return (

@@ -1,6 +1,5 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { css } from 'styled-system/css'
@@ -8,6 +7,7 @@ import { pageHeader } from 'styled-system/recipes'
 import { Link, useParams } from 'wouter'
 import { patientQuery } from '../../entities/patient/patient-query'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { WindowTitle } from '../../platform/page/window-title'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useCanCall } from '../../platform/session/use-can-call'
@@ -35,7 +35,7 @@ export function PatientScreen({ tab, children }: PatientScreenProps) {
   const { api } = useApp()
   const texts = useTexts()
   const id = Number(useParams<{ id: string }>().id)
-  const query = useQuery(patientQuery(api, id))
+  const query = useEarlyQuery(patientQuery(api, id))
   const missing = useMissingPatient()
   const tabs = useRecordTabs(id, tab)
   const canSeeMerges = useCanCall(operationRoles.listPatientMerge)

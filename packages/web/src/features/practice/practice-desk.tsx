@@ -16,6 +16,7 @@ import { dictationQuery, draftsIn } from '../../entities/dictation/dictation-que
 import { odontogramQuery } from '../../entities/odontogram/odontogram-query'
 import ReadChart from '../../entities/odontogram/read-chart'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { PageOnlyNotice } from '../../platform/record/page-only-notice'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useAccount } from '../../platform/session/use-account'
@@ -46,7 +47,7 @@ interface PracticeDeskProps {
 export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
   const { api } = useApp()
   const { chart, missing } = useTexts().practice
-  const query = useQuery(odontogramQuery(api, visit.patient.id))
+  const query = useEarlyQuery(odontogramQuery(api, visit.patient.id))
   const [charting, setCharting] = useState<ChartingActor>()
   const [examination, setExamination] = useState<ExaminationDraftActor>()
   return (

@@ -1,11 +1,11 @@
 import { appointmentReasons } from '@clinic/core/appointment'
 import { visitStates } from '@clinic/core/visit'
-import { useQuery } from '@tanstack/react-query'
 import { boardQuery } from '../../entities/visit/board-query'
 import { durationText, minutesSince } from '../../entities/visit/duration'
 import { treatedBy } from '../../entities/visit/treated-by'
 import { useMinute } from '../../entities/visit/use-minute'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useAccount } from '../../platform/session/use-account'
 import { personName } from '../../platform/texts/person-name'
@@ -23,7 +23,7 @@ export function PracticeQueue() {
   const { label } = useLabels()
   const now = useMinute()
   const doctor = useAccount()?.doctor_id ?? null
-  const query = useQuery(boardQuery(api))
+  const query = useEarlyQuery(boardQuery(api))
   const { data, error } = query
   const { title, empty, emptyText, patient, reason, room, since, state, number } = texts.practice.queue
   if (!data && error) return <LoadFailed query={query} />

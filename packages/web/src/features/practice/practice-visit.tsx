@@ -1,6 +1,5 @@
 import type { Schema } from '@clinic/api'
 import { isInTreatment } from '@clinic/core/visit'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
@@ -8,6 +7,7 @@ import { pageHeader } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { visitQuery } from '../../entities/visit/board-query'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { WindowTitle } from '../../platform/page/window-title'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useAccount } from '../../platform/session/use-account'
@@ -27,7 +27,7 @@ export function PracticeVisit({ id }: { id: number }) {
   const { api } = useApp()
   const { practice } = useTexts()
   const { missing, start } = practice
-  const query = useQuery(visitQuery(api, id))
+  const query = useEarlyQuery(visitQuery(api, id))
   const name = query.data ? personName(query.data.patient) : start.title()
   return (
     <>

@@ -1,9 +1,9 @@
 import { unwrap } from '@clinic/api'
 import { canMove } from '@clinic/core/lifecycle'
 import { purchaseOrderMachine } from '@clinic/core/purchase-order'
-import { useQuery } from '@tanstack/react-query'
 import { Redirect, useLocation, useParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordFormSkeleton } from '../../platform/record/record-form'
 import { RecordGate } from '../../platform/record/record-gate'
@@ -17,7 +17,7 @@ export default function PurchaseOrderEdit() {
   const { head, list, missing } = useTexts()['purchase-order']
   const [, navigate] = useLocation()
   const id = Number(useParams<{ id: string }>().id)
-  const query = useQuery(purchaseOrderQuery(api, id))
+  const query = useEarlyQuery(purchaseOrderQuery(api, id))
   const page = `${purchaseOrderAddress}/${id}`
   return (
     <Page title={head()} back={{ href: page, label: list.title() }}>

@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -13,7 +13,7 @@ import { PurchaseOrderSteps } from './purchase-order-steps'
 export default function PurchaseOrderPage() {
   const { api } = useApp()
   const { head, list, missing } = useTexts()['purchase-order']
-  const query = useQuery(purchaseOrderQuery(api, Number(useParams<{ id: string }>().id)))
+  const query = useEarlyQuery(purchaseOrderQuery(api, Number(useParams<{ id: string }>().id)))
   const { data } = query
   return (
     <Page

@@ -1,9 +1,9 @@
 import { jobStates } from '@clinic/core/satu-sehat'
-import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
 import { type SatuSehatVisit, satuSehatVisitQuery } from '../../entities/satu-sehat/satu-sehat-query'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { personName } from '../../platform/texts/person-name'
@@ -21,7 +21,7 @@ import { VisitTasks } from './visit-tasks'
 export default function VisitPage() {
   const { api } = useApp()
   const { page } = useTexts()['satu-sehat']
-  const query = useQuery(satuSehatVisitQuery(api, Number(useParams<{ id: string }>().id)))
+  const query = useEarlyQuery(satuSehatVisitQuery(api, Number(useParams<{ id: string }>().id)))
   const visit = query.data?.visit
   const list = { href: '/clinic/satu-sehat', label: page.back() }
   const missing = { title: page.unknown(), text: page.unknownText(), href: list.href, leave: list.label }

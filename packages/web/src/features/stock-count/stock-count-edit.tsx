@@ -1,8 +1,8 @@
 import { unwrap } from '@clinic/api'
-import { useQuery } from '@tanstack/react-query'
 import { Redirect, useLocation, useParams } from 'wouter'
 import { useMedicineName } from '../../entities/company-medicine/use-medicine-name'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordFormSkeleton } from '../../platform/record/record-form'
 import { RecordGate } from '../../platform/record/record-gate'
@@ -17,7 +17,7 @@ export default function StockCountEdit() {
   const [, navigate] = useLocation()
   const nameOf = useMedicineName()
   const id = Number(useParams<{ id: string }>().id)
-  const query = useQuery(stockCountQuery(api, id))
+  const query = useEarlyQuery(stockCountQuery(api, id))
   const page = `${stockCountAddress}/${id}`
   return (
     <Page title={query.data?.name ?? list.title()} back={{ href: page, label: list.title() }}>

@@ -1,9 +1,9 @@
 import { countersOf } from '@clinic/core/stock-count'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -22,7 +22,7 @@ const Review = lazyWithRetry(() => import('./review'))
 export default function StockCountPage() {
   const { api } = useApp()
   const { list, missing } = useTexts()['stock-count']
-  const query = useQuery(stockCountQuery(api, Number(useParams<{ id: string }>().id)))
+  const query = useEarlyQuery(stockCountQuery(api, Number(useParams<{ id: string }>().id)))
   const { data } = query
   return (
     <Page

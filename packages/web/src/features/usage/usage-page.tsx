@@ -1,10 +1,10 @@
 import { operationRoles } from '@clinic/core/access'
 import { usageStates } from '@clinic/core/usage'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Page } from '../../platform/page/page'
 import { RecordGate } from '../../platform/record/record-gate'
 import { useCanCall } from '../../platform/session/use-can-call'
@@ -28,7 +28,7 @@ const CancelUsageDialog = lazyWithRetry(() => import('./cancel-usage-dialog'))
 export default function UsagePage() {
   const { api } = useApp()
   const { title, missing } = useTexts().usage
-  const query = useQuery(usageQuery(api, Number(useParams<{ id: string }>().id)))
+  const query = useEarlyQuery(usageQuery(api, Number(useParams<{ id: string }>().id)))
   const { data } = query
   return (
     <Page

@@ -14,6 +14,7 @@ import {
   type VisitStep,
 } from '../../entities/visit/visit-entry'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { Choice } from '../../platform/list/list-toolbar'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { useIsSlow } from '../../platform/page/use-is-slow'
@@ -50,7 +51,7 @@ export function VisitBoard(props: VisitBoardProps) {
   const texts = useTexts().visit
   const { timeZone } = useClinicDay()
   const { dateTime } = useFormat(timeZone)
-  const query = useQuery(boardQuery(api))
+  const query = useEarlyQuery(boardQuery(api))
   const { data, error, dataUpdatedAt } = query
   const isSlow = useIsSlow(!data)
   const classes = recipe()

@@ -5,6 +5,7 @@ import { vitalSign as recipe } from 'styled-system/recipes'
 import { useSearchParams } from 'wouter'
 import { boardQuery } from '../../entities/visit/board-query'
 import { useApp } from '../../platform/app/app-context'
+import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { Page } from '../../platform/page/page'
 import { useIsSlow } from '../../platform/page/use-is-slow'
@@ -24,7 +25,7 @@ const SheetPanel = lazyWithRetry(() => import('./sheet-panel'))
 export default function VitalSigns() {
   const { api } = useApp()
   const texts = useTexts()['vital-sign']
-  const query = useQuery(boardQuery(api))
+  const query = useEarlyQuery(boardQuery(api))
   const { data: clinic } = useQuery(informationQuery(api))
   const [address] = useSearchParams()
   const isNarrow = useMedia('(width < 64rem)')

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData } from '@tanstack/react-query'
 import { type ComponentProps, type ReactNode, Suspense, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Link, useLocation, useSearch } from 'wouter'
@@ -8,6 +8,7 @@ import type { Option } from '../../ui/field/select-field'
 import { lazyAfterDelay } from '../../ui/lazy-with-retry'
 import type { Tabs } from '../../ui/tabs'
 import { useApp } from '../app/app-context'
+import { useEarlyQuery } from '../app/use-early-query'
 import { Page } from '../page/page'
 import { useShortcuts } from '../page/use-shortcuts'
 import { fieldAddress, firstField } from '../record/field-address'
@@ -59,7 +60,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
   const focus = (selector: string) => screen.current?.querySelector<HTMLElement>(selector)?.focus()
   const sort = address.sort || (sorts[0]?.value ?? '')
 
-  const list = useQuery({
+  const list = useEarlyQuery({
     // two tabs may list different rows of one path
     queryKey: [feature, 'list', question.path, useSearch(), question.query],
     queryFn: ({ signal }) => fetchPage<Row>(api, question, { address, signal }),

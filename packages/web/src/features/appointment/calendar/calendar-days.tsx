@@ -2,7 +2,6 @@ import { operationRoles } from '@clinic/core/access'
 import { appointmentMachine, planRules } from '@clinic/core/appointment'
 import { canMove } from '@clinic/core/lifecycle'
 import { labelOf } from '@clinic/core/values'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { appointment as recipe } from 'styled-system/recipes'
@@ -13,6 +12,7 @@ import { useMovedNotice } from '../../../entities/appointment/move/use-moved-not
 import { refusalReasons } from '../../../entities/appointment/slot/refusal-reasons'
 import { type SlotDraft, slotOnWire } from '../../../entities/appointment/slot/slot-draft'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { Choice } from '../../../platform/list/list-toolbar'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { useIsSlow } from '../../../platform/page/use-is-slow'
@@ -66,7 +66,7 @@ export function CalendarDays(props: CalendarDaysProps) {
   const { dateTime } = useFormat(timeZone)
   const [from = '', until = from] = [dates[0], dates.at(-1)]
   const whose = view === 'week' && address.doctor ? { doctor_id: address.doctor } : {}
-  const query = useQuery(calendarQuery(api, { from, until, ...whose }))
+  const query = useEarlyQuery(calendarQuery(api, { from, until, ...whose }))
   const { data, error, dataUpdatedAt } = query
   const isHere = data?.from === from && data.until === until && timeZone !== undefined
   const isSlow = useIsSlow(!isHere)

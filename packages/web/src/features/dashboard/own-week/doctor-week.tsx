@@ -3,6 +3,7 @@ import { calendarQuery } from '../../../entities/appointment/calendar-query'
 import { printedDays } from '../../../entities/schedule/printed-days'
 import { scheduleQuery } from '../../../entities/schedule/schedule-query'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { useDoctorTabs } from '../../../platform/page/use-doctor-tabs'
 import { useAccount } from '../../../platform/session/use-account'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
@@ -29,7 +30,7 @@ export default function DoctorWeek() {
 function DoctorDays({ worker: doctor_id, week: { from, until, today } }: OwnWeekOf) {
   const { api } = useApp()
   const { timeZone } = useClinicDay()
-  const schedule = useQuery(scheduleQuery(api, { from, until, doctor_id }))
+  const schedule = useEarlyQuery(scheduleQuery(api, { from, until, doctor_id }))
   const calendar = useQuery(calendarQuery(api, { from, until, doctor_id }))
   return (
     <OwnWeekDays queries={[schedule, calendar]}>

@@ -3,6 +3,7 @@ import { calendarQuery } from '../../../entities/appointment/calendar-query'
 import { printedDays } from '../../../entities/schedule/printed-days'
 import { staffScheduleQuery } from '../../../entities/schedule/staff-schedule-query'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { useNurseTabs } from '../../../platform/page/use-nurse-tabs'
 import { useAccount } from '../../../platform/session/use-account'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
@@ -30,7 +31,7 @@ function NurseDays({ worker, week: { from, until, today } }: OwnWeekOf) {
   const { api } = useApp()
   const { own } = useTexts()['staff-schedule']
   const { timeZone } = useClinicDay()
-  const schedule = useQuery(staffScheduleQuery(api, { from, until }))
+  const schedule = useEarlyQuery(staffScheduleQuery(api, { from, until }))
   const { data, isPlaceholderData } = schedule
   const doctors = [...new Set(data?.shifts.map(({ assists_doctor_id }) => assists_doctor_id))].filter(
     (id) => id !== null,

@@ -1,12 +1,12 @@
 import { operationRoles } from '@clinic/core/access'
 import { cashShiftMachine, cashShiftStates } from '@clinic/core/cash-shift'
 import { canMove } from '@clinic/core/lifecycle'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link, useParams } from 'wouter'
 import { type CashShift, cashShiftQuery } from '../../../entities/cash-shift/cash-shift-query'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { useAccount } from '../../../platform/session/use-account'
@@ -30,7 +30,7 @@ export default function CashShiftPage() {
   const { api } = useApp()
   const { page } = useTexts()['cash-shift']
   const id = Number(useParams<{ id: string }>().id)
-  const query = useQuery(cashShiftQuery(api, id))
+  const query = useEarlyQuery(cashShiftQuery(api, id))
   const shift = query.data
   const href = financeAddress('cash-shift')
   return (

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
 import { cashierQuery } from '../../../entities/invoice/invoice-query'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { Page } from '../../../platform/page/page'
 import { useShortcuts } from '../../../platform/page/use-shortcuts'
 import { useTexts } from '../../../platform/texts/use-texts'
@@ -15,7 +15,7 @@ export default function Cashier() {
   const { api } = useApp()
   const { cashier } = useTexts().finance
   const screen = useRef<HTMLDivElement>(null)
-  const query = useQuery(cashierQuery(api))
+  const query = useEarlyQuery(cashierQuery(api))
   const chooseFirst = () => screen.current?.querySelector<HTMLElement>('tbody a')?.focus()
   useShortcuts({ ArrowDown: chooseFirst })
   return (

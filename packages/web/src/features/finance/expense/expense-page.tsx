@@ -1,13 +1,13 @@
 import { operationRoles } from '@clinic/core/access'
 import { expenseCategories, expenseMachine, expenseSources, expenseStates, receiptObstacle } from '@clinic/core/expense'
 import { canMove } from '@clinic/core/lifecycle'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Link, useParams } from 'wouter'
 import { type Expense, expenseQuery } from '../../../entities/expense/expense-query'
 import { PaperPhoto } from '../../../entities/photo/paper/paper-photo'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { useCanCall } from '../../../platform/session/use-can-call'
@@ -29,7 +29,7 @@ export default function ExpensePage() {
   const { api } = useApp()
   const { page, list } = useTexts().expense
   const id = Number(useParams<{ id: string }>().id)
-  const query = useQuery(expenseQuery(api, id))
+  const query = useEarlyQuery(expenseQuery(api, id))
   const expense = query.data
   const href = financeAddress('expense')
   return (

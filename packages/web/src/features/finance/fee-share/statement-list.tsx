@@ -1,9 +1,10 @@
 import type { Schema } from '@clinic/api'
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { feeStatementsQuery } from '../../../entities/fee-statement/fee-statement-query'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { Page } from '../../../platform/page/page'
 import { useTexts } from '../../../platform/texts/use-texts'
@@ -21,7 +22,7 @@ export default function StatementList() {
   const { api } = useApp()
   const { list: words, fields } = useTexts()['fee-statement']
   const period = usePeriod()
-  const query = useQuery(feeStatementsQuery(api, period.period))
+  const query = useEarlyQuery(feeStatementsQuery(api, period.period))
   return (
     <Page
       title={words.title()}
@@ -43,7 +44,7 @@ export default function StatementList() {
 }
 
 interface RowsProps {
-  query: ReturnType<typeof useQuery<Schema<'FeeStatementCard'>[]>>
+  query: UseQueryResult<Schema<'FeeStatementCard'>[]>
   period: string
 }
 

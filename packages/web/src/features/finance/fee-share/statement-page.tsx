@@ -10,6 +10,7 @@ import {
 } from '../../../entities/fee-statement/fee-statement-query'
 import { StatementLines } from '../../../entities/fee-statement/statement-lines'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
@@ -31,7 +32,7 @@ export default function StatementPage() {
   const { page } = useTexts()['fee-statement']
   const name = usePeriodName()
   const id = Number(useParams<{ id: string }>().id)
-  const query = useQuery(feeStatementQuery(api, id))
+  const query = useEarlyQuery(feeStatementQuery(api, id))
   const statement = query.data
   const href = financeAddress('fee-share')
   return (

@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { Link, useParams } from 'wouter'
 import { type Invoice, invoiceQuery } from '../../../entities/invoice/invoice-query'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { personName } from '../../../platform/texts/person-name'
@@ -22,7 +22,7 @@ export default function InvoicePage() {
   const { api } = useApp()
   const { page, title } = useTexts().invoice
   const id = Number(useParams<{ id: string }>().id)
-  const query = useQuery(invoiceQuery(api, id))
+  const query = useEarlyQuery(invoiceQuery(api, id))
   const invoice = query.data
   return (
     <Page

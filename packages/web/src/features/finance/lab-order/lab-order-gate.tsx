@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { type LabOrder, labOrderQuery } from '../../../entities/lab-order/lab-order-query'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { financeAddress } from '../use-finance-tabs'
@@ -10,7 +10,7 @@ import { financeAddress } from '../use-finance-tabs'
 /** The order of the address. */
 export function useLabOrder() {
   const { api } = useApp()
-  return useQuery(labOrderQuery(api, Number(useParams<{ id: string }>().id)))
+  return useEarlyQuery(labOrderQuery(api, Number(useParams<{ id: string }>().id)))
 }
 
 interface LabOrderGateProps {

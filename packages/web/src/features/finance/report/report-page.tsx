@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
 import { hasAmount, isTime, reportGroupings, reportSubjects, utilisation } from '@clinic/core/report'
-import { useQuery } from '@tanstack/react-query'
 import { Printer } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { Page } from '../../../platform/page/page'
 import { useIsSlow } from '../../../platform/page/use-is-slow'
@@ -33,7 +33,7 @@ export default function ReportPage() {
   const address = useReportAddress()
   const { question } = address
   const written = useAmountFormat(question.subject)
-  const report = useQuery(reportQuery(api, question))
+  const report = useEarlyQuery(reportQuery(api, question))
   const isSlow = useIsSlow(!report.data)
   const columns = useGroupColumns(question, report.data)
   const { data, isError } = report

@@ -1,11 +1,11 @@
 import { ApiError, type Schema } from '@clinic/api'
 import { canMove } from '@clinic/core/lifecycle'
 import { reviewMachine } from '@clinic/core/registration'
-import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { Failure } from '../../../platform/refusal/failure'
@@ -30,7 +30,7 @@ export default function RegistrationReview() {
   const { api } = useApp()
   const { list, review: texts } = useTexts().registration
   const format = useFormat(useClinicDay().timeZone)
-  const query = useQuery(reviewQuery(api, Number(useParams<{ id: string }>().id)))
+  const query = useEarlyQuery(reviewQuery(api, Number(useParams<{ id: string }>().id)))
   const registration = query.data?.registration
   return (
     <Page

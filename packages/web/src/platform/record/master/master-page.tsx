@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation, useParams } from 'wouter'
 import { Card } from '../../../ui/card'
 import { KeyValue } from '../../../ui/key-value'
+import { useEarlyQuery } from '../../app/use-early-query'
 import { Page } from '../../page/page'
 import { useTexts } from '../../texts/use-texts'
 import { RecordForm, RecordFormSkeleton } from '../record-form'
@@ -23,7 +23,7 @@ export function MasterPage<Row extends Stored & Input, Input extends object>(pro
   const { words, nameOf, permissions, notice, panels } = master
   const texts = useTexts().master
   const { id } = useParams<{ id: string }>()
-  const query = useQuery(masterQuery(master, Number(id)))
+  const query = useEarlyQuery(masterQuery(master, Number(id)))
   const missing = { title: texts.missing.title(), text: texts.missing.text(), href: base, leave: words.title() }
   return (
     <Page title={query.data ? nameOf(query.data) : words.title()} back={{ href: base, label: words.title() }}>
