@@ -65,13 +65,15 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
   const remember = total?.in.reading()
   const isCounted = recalled === undefined
   const of = { order: keys, direction, limit: rowPerPage, offset: (page - 1) * rowPerPage, isCounted }
-  const rows = await (words.some(isIndexed) ? pageFound(database, found, of) : pageInOrder(found, of))
+  const rows = await (words.some(isIndexed) ? pageFound(database, { select, found, id }, of) : pageInOrder(found, of))
   // Beyond the last page no row tells how many there are.
   const count = recalled ?? rows[0]?.total ?? (page === 1 ? 0 : await countOf(database, found))
   if (total && isCounted) remember?.(totalKey, { company_id: total.company_id, value: count })
   for (const row of rows) delete row.total
   return { count, rows, pagination: pagination(count, page, rowPerPage) }
 }
+
+type Rows<DB, Table extends keyof DB, Row> = SelectQueryBuilder<DB, Table, Row>
 
 interface PageOf {
   order: readonly { column: Expression<unknown>; name: string }[]
@@ -82,19 +84,27 @@ interface PageOf {
   isCounted: boolean
 }
 
-/** Finds the rows of a search once, by its index, then counts and sorts them: the planner cannot estimate how many rows a word matches. */
+/**
+ * Finds what a search matches once, by its index, then counts and sorts it, and reads the rows of the page only: the
+ * planner cannot estimate how many rows a word matches, and to carry whole rows through a sort takes as long as to find them.
+ */
 async function pageFound<DB, Table extends keyof DB, Row>(
   database: Database,
-  select: SelectQueryBuilder<DB, Table, Row>,
+  { select, found, id }: { select: Rows<DB, Table, Row>; found: Rows<DB, Table, Row>; id: StringReference<DB, Table> },
   { order, direction, limit, offset, isCounted }: PageOf,
 ) {
-  const found = select.select(order.map(({ column, name }) => sql`${column}`.as(name)))
-  const keys = sql.join(order.map(({ name }) => sql`${sql.ref(name)} ${sql.raw(direction)}`))
-  const { rows } = await sql<Row & { total?: number }>`
-    with found as materialized (${found}) select *${isCounted ? sql`, (select count(*) from found) as total` : sql``} from found
-    order by ${keys} limit ${limit} offset ${offset}`.execute(database)
-  for (const row of rows) for (const { name } of order) Reflect.deleteProperty(row, name)
-  return rows
+  const keys = found
+    .clearSelect()
+    .select([sql`${sql.ref(id)}`.as('id'), ...order.map(({ column, name }) => sql`${column}`.as(name))])
+  const sorted = sql.join(order.map(({ name }) => sql`${sql.ref(name)} ${sql.raw(direction)}`))
+  const page = sql`array(select id from found order by ${sorted} limit ${limit} offset ${offset})`
+  const rows = order
+    .reduce((query, { column }) => query.orderBy(column, direction), select)
+    .$if(isCounted, (query) => query.select(sql`(select count(*) from found)`.as('total')))
+    .where(sql<boolean>`${sql.ref(id)} = any(${page})`)
+  const { rows: ofPage } = await sql<Row & { total?: number }>`
+    with found as materialized (${keys}) (${rows})`.execute(database)
+  return ofPage
 }
 
 /** Of everything the index of the order knows the page. */

@@ -22,29 +22,28 @@ export const controlledMovements = (
   { begins, ends }: Bounds,
 ) =>
   database
-    .with(
-      (cte) => cte('moved').materialized(),
-      (cte) =>
-        cte
-          .selectFrom('medicine_movement')
-          .innerJoin('company_medicine', (join) =>
-            join
-              .onRef('company_medicine.company_id', '=', 'medicine_movement.company_id')
-              .onRef('company_medicine.id', '=', 'medicine_movement.medicine_id'),
-          )
-          .selectAll('medicine_movement')
-          .select(['company_medicine.name', 'company_medicine.strength'])
-          .select(['company_medicine.form', 'company_medicine.unit'])
-          .select((eb) => eb.ref('company_medicine.category').$castTo<Schema<'ControlledCategory'>>().as('category'))
-          .where('medicine_movement.company_id', '=', company_id)
-          .where('medicine_movement.clinic_id', '=', clinic_id)
-          .where('company_medicine.category', 'in', ['narcotic', 'psychotropic'])
-          .where('medicine_movement.recorded_at', '<', ends)
-          .$if(begins !== undefined, (movements) =>
-            movements.where('medicine_movement.recorded_at', '>=', begins ?? ends),
-          ),
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('medicine_movement')
+        .innerJoin('company_medicine', (join) =>
+          join
+            .onRef('company_medicine.company_id', '=', 'medicine_movement.company_id')
+            .onRef('company_medicine.id', '=', 'medicine_movement.medicine_id'),
+        )
+        .selectAll('medicine_movement')
+        .select(['company_medicine.name', 'company_medicine.strength'])
+        .select(['company_medicine.form', 'company_medicine.unit'])
+        .select((of) => of.ref('company_medicine.category').$castTo<Schema<'ControlledCategory'>>().as('category'))
+        .where('medicine_movement.company_id', '=', company_id)
+        .where('medicine_movement.clinic_id', '=', clinic_id)
+        .where('company_medicine.category', 'in', ['narcotic', 'psychotropic'])
+        .where('medicine_movement.recorded_at', '<', ends)
+        .$if(begins !== undefined, (movements) =>
+          movements.where('medicine_movement.recorded_at', '>=', begins ?? ends),
+        )
+        .offset(0) // keeps it a step of its own
+        .as('moved'),
     )
-    .selectFrom('moved')
     .leftJoin('medicine_transaction', (join) =>
       join
         .onRef('medicine_transaction.company_id', '=', 'moved.company_id')
