@@ -15,6 +15,7 @@ import { medicineTable } from '../medicine/medicine.table'
 import { paketTable } from '../paket/paket.table'
 import { patientTable } from '../patient/patient.table'
 import { payorTable } from '../payor/payor.table'
+import { payorPaymentTable } from '../payor-payment/payor-payment.table'
 import { priceListTable } from '../price-list/price-list.table'
 import { productTable } from '../product/product.table'
 import { registrationTable } from '../registration/registration.table'
@@ -58,6 +59,7 @@ export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[I
   listInstalmentPlan: instalmentPlanTable,
   listLabOrder: labOrderTable,
   listClaim: claimTable,
+  listPayorPayment: payorPaymentTable,
   listExpense: expenseTable,
   listReportFact: reportFactTable,
   listFeeRule: feeRuleTable,

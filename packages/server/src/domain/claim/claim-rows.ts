@@ -5,25 +5,11 @@ import type { Caller } from '../../use-case/contract'
 import { appointmentPatient } from '../appointment/appointment-rows'
 import { payorOwed } from '../invoice/invoice-cards'
 
+type Clinic = Pick<Caller, 'company_id' | 'clinic_id'>
+
 /** The claims of the clinic, as a row of the list shows each. */
-export const claimRows = (
-  database: Database | Transaction,
-  { company_id, clinic_id }: Pick<Caller, 'company_id' | 'clinic_id'>,
-) =>
-  database
-    .selectFrom('claim')
-    .innerJoin('invoice', (join) =>
-      join
-        .onRef('invoice.company_id', '=', 'claim.company_id')
-        .onRef('invoice.clinic_id', '=', 'claim.clinic_id')
-        .onRef('invoice.id', '=', 'claim.invoice_id'),
-    )
-    .innerJoin('patient', (join) =>
-      join
-        .onRef('patient.company_id', '=', 'invoice.company_id')
-        .onRef('patient.clinic_id', '=', 'invoice.clinic_id')
-        .onRef('patient.id', '=', 'invoice.patient_id'),
-    )
+export const claimRows = (database: Database | Transaction, clinic: Clinic) =>
+  claimsOfPatients(database, clinic)
     .innerJoin('payor', (join) =>
       join
         .onRef('payor.company_id', '=', 'claim.company_id')
@@ -48,11 +34,28 @@ export const claimRows = (
     .select(['claim.due_on', 'claim.version', invoiceNumber.as('invoice_number'), planName.as('plan_name')])
     .select([memberNumber.as('member_number'), paidByPayor.as('paid'), payorOwed.as('owed')])
     .select(appointmentPatient.as('patient'))
+
+/** The claims of the clinic, each with its invoice and patient. */
+export const claimsOfPatients = (database: Database | Transaction, { company_id, clinic_id }: Clinic) =>
+  database
+    .selectFrom('claim')
+    .innerJoin('invoice', (join) =>
+      join
+        .onRef('invoice.company_id', '=', 'claim.company_id')
+        .onRef('invoice.clinic_id', '=', 'claim.clinic_id')
+        .onRef('invoice.id', '=', 'claim.invoice_id'),
+    )
+    .innerJoin('patient', (join) =>
+      join
+        .onRef('patient.company_id', '=', 'invoice.company_id')
+        .onRef('patient.clinic_id', '=', 'invoice.clinic_id')
+        .onRef('patient.id', '=', 'invoice.patient_id'),
+    )
     .where('claim.company_id', '=', company_id)
     .where('claim.clinic_id', '=', clinic_id)
 
 // what is claimed is issued, and has all three
-const invoiceNumber = sql<string>`invoice.number`
+export const invoiceNumber = sql<string>`invoice.number`
 const planName = sql<string>`invoice.policy ->> 'plan_name'`
 export const memberNumber = sql<string>`(invoice.policy ->> 'member_number')`
 

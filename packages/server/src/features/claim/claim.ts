@@ -7,6 +7,7 @@ import { appealClaim } from './appeal-claim'
 import { createClaimBatch } from './create-claim-batch'
 import { createPayorPayment } from './create-payor-payment'
 import { listClaim } from './list-claim'
+import { listPayorPayment } from './list-payor-payment'
 import { listReceivable } from './list-receivable'
 import { settleClaim } from './settle-claim'
 import { transitionClaim } from './transition-claim'
@@ -23,6 +24,7 @@ export const claimUseCases: UseCases<
   | 'settleClaim'
   | 'createClaimBatch'
   | 'getClaimBatch'
+  | 'listPayorPayment'
   | 'createPayorPayment'
   | 'getPayorPayment'
   | 'voidPayorPayment'
@@ -44,6 +46,7 @@ export const claimUseCases: UseCases<
     if (!batch) throw new Refusal(404, 'notFound')
     return batch
   },
+  listPayorPayment,
   createPayorPayment,
   async getPayorPayment({ database, caller, path }) {
     const payment = await wholePayorPayment(database, caller, path.id)

@@ -22,7 +22,7 @@ const ofPatient = ['patient_search_index', 'invoice_patient_index']
 const ofBatch = ['claim_batch_number_search_index', 'claim_batch_claim_index']
 const ofInvoice = [...ofPatient, 'invoice_number_search_index']
 
-// Seen to fail: without the indexes of 113-money-search, and all four when each row looked up what it refers to.
+// Seen to fail: without the indexes of 113-money-search and 119-payor-payment-list, and all four when each row looked up what it refers to.
 it.each([
   {
     operation: 'listInvoice',
@@ -38,6 +38,11 @@ it.each([
     operation: 'listClaim',
     indexes: [...ofInvoice, 'invoice_member_search_index', 'claim_invoice_key', ...ofBatch],
     searches: ['bk/000777', 'sb-000777', 'inv/000777', 'surya000777'],
+  },
+  {
+    operation: 'listPayorPayment',
+    indexes: ['payor_payment_search_index', 'payor_name_search_index', 'payor_payment_payor_index'],
+    searches: ['ppy/000777', 'trf-000777', 'surya000777', 'trf surya000777'],
   },
   {
     operation: 'listInstalmentPlan',
@@ -71,7 +76,7 @@ async function planOfSearch() {
   return rows.flatMap((row) => Object.values(row)).join('\n')
 }
 
-/** Each invoice is of a patient of its own, is paid, claimed in a batch of its own, and has a plan of instalments. */
+/** Each invoice is of a patient of its own, is paid, claimed in a batch of its own, and has a plan of instalments. Each payment of a payor is of a payor of its own. */
 async function fill({ company_id, clinic_id }: TestClinic) {
   const place = sql`${company_id}::bigint, ${clinic_id}::bigint`
   const each = sql`generate_series(1, ${many}::int) as n`
@@ -99,18 +104,28 @@ async function fill({ company_id, clinic_id }: TestClinic) {
       sql`insert into payor (company_id, clinic_id, id, name, code, type, contact_person, phone, email, address, billing_address, npwp,
           terms_days, contract_number, claim_documents, note, status)
         overriding system value
-        values (${place}, 1, 'Sehat Bersama', 'SB', 'insurer', '', '', '', '', '', '', 30, '', '[]', '', 'active')`,
+        select ${place}, n, ${numbered('"Surya"FM000000')}, ${numbered('"SB"FM000000')}, 'insurer', '', '', '', '', '', '', 30, '', '[]', '', 'active'
+        from ${each}`,
       sql`insert into claim_batch (company_id, clinic_id, id, payor_id, year, sequence, number, submitted_on, submitted_by, due_on, documents)
         overriding system value
         select ${place}, n, 1, 2026, n, ${numbered('"BK/"FM000000')}, '2026-11-20', 'Rani Putri', '2026-12-20', '[]' from ${each}`,
       sql`insert into claim (company_id, clinic_id, id, invoice_id, invoice_day, payor_id, claimed, state, claim_batch_id, due_on)
         overriding system value
         select ${place}, n, n, '2026-11-20', 1, 300000, 'submitted', n, '2026-12-20' from ${each}`,
+      sql`insert into payor_payment (company_id, clinic_id, id, payor_id, year, sequence, number, amount, received_on, reference, recorded_at,
+          recorded_by)
+        overriding system value
+        select ${place}, n, n, 2026, n, ${numbered('"PPY/"FM000000')}, 300000, '2026-11-20', ${numbered('"TRF-"FM000000')}, now(),
+          'Rani Putri' from ${each}`,
+      sql`insert into payor_payment_claim (company_id, clinic_id, payor_payment_id, claim_id, payor_id, amount)
+        select ${place}, n, n, n, 300000 from ${each}`,
       sql`insert into instalment_plan (company_id, clinic_id, id, invoice_id, state, next_due_on, amount, terms, created_by)
         overriding system value
         select ${place}, n, n, 'active', '2026-12-20', 300000, '[{"due_on": "2026-12-20", "amount": 300000}]', 'Rani Putri' from ${each}`,
     ])
       await insert.execute(tx)
   })
-  await sql`vacuum analyze patient, invoice, payment, claim_batch, claim, instalment_plan`.execute(database)
+  await sql`vacuum analyze patient, invoice, payment, payor, claim_batch, claim, payor_payment, payor_payment_claim, instalment_plan`.execute(
+    database,
+  )
 }

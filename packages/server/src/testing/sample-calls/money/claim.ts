@@ -40,6 +40,10 @@ export const calls = {
   getClaimBatch: async (world) => ({
     path: { id: (await addClaim(world, { state: 'submitted' })).claim_batch_id ?? 0 },
   }),
+  listPayorPayment: async (world) => {
+    await addPayorPayment(world)
+    return {}
+  },
   createPayorPayment: async (world) => {
     const { id, payor_id } = await addClaim(world, { state: 'approved' })
     const { date } = clinicTime(world.now().getTime(), 'Asia/Jakarta')
