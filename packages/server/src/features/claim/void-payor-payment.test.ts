@@ -113,6 +113,19 @@ describe('a payment of a payor that is taken back', () => {
     expect(rows[0]?.sums.earned).toBe(0)
   })
 
+  it('is void in the copy for the patient, and only that one', async () => {
+    const { answered, paid, takeBack, call } = await openOffice()
+    const { id, invoice } = await answered(280_000)
+    await takeBack(await paid([{ claim_id: id, amount: 280_000 }]))
+    await paid([{ claim_id: id, amount: 250_000 }])
+    const { sections } = (await call('getPatientCopy', { path: { id: invoice.patient.id } })).body.data
+    const parts = sections.find(({ name }: Schema<'PatientCopySection'>) => name === 'payor_payment_claim')?.rows
+    expect(parts).toMatchObject([
+      { amount: 280_000, payor_name: 'Asuransi Sentosa Jiwa', payor_payment_state: 'void' },
+      { amount: 250_000, payor_payment_state: 'recorded' },
+    ])
+  })
+
   it('stands in the report of reversals', async () => {
     const { answered, paid, takeBack, call } = await openOffice()
     const { id } = await answered(280_000)
