@@ -109,11 +109,17 @@ export const screens: Screen[] = [
     load: () => import('../../features/finance/receivable/batch-sheet'),
     texts: ['finance', 'claim'],
   },
-  {
-    path: '/clinic/finance/receivable/payment',
-    load: () => import('../../features/finance/receivable/payment-page'),
-    texts: ['finance', 'claim'],
-  },
+  ...[
+    { path: '/new', load: () => import('../../features/finance/receivable/payment-create') },
+    { path: '/:id', load: () => import('../../features/finance/receivable/payment-page') },
+    { path: '', load: () => import('../../features/finance/receivable/payment-list') },
+  ].map(
+    ({ path, load }): Screen => ({
+      path: `/clinic/finance/receivable/payment${path}`,
+      load,
+      texts: ['finance', 'claim'],
+    }),
+  ),
   {
     path: '/clinic/finance/receivable/:id',
     load: () => import('../../features/finance/receivable/claim-page'),

@@ -67,6 +67,23 @@ export const payorPaymentFixture = (overrides: Partial<PayorPayment> = {}): Payo
   ...overrides,
 })
 
+/** That payment, as a row of the list. */
+export const payorPaymentCardFixture = (
+  overrides: Partial<Schema<'PayorPaymentCard'>> = {},
+): Schema<'PayorPaymentCard'> => ({
+  id: 7,
+  number: 'PPY/2026/0001',
+  state: 'recorded',
+  payor_id: 3,
+  payor_name: 'Asuransi Sentosa Jiwa',
+  amount: 330_000,
+  received_on: '2026-11-20',
+  reference: 'TRF-0091',
+  recorded_by: 'Rani Putri',
+  claim_count: 2,
+  ...overrides,
+})
+
 /** The figures of a claim in each state. */
 const figures: Readonly<Record<Schema<'ClaimState'>, Partial<Claim>>> = {
   draft: { claim_batch_id: null, batch_number: null },

@@ -1,9 +1,9 @@
 import { claimStates } from '@clinic/core/claim'
-import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useParams } from 'wouter'
 import { type Claim, claimQuery } from '../../../entities/claim/claim-query'
 import { useApp } from '../../../platform/app/app-context'
+import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { Page } from '../../../platform/page/page'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { personName } from '../../../platform/texts/person-name'
@@ -21,7 +21,7 @@ export default function ClaimPage() {
   const { api } = useApp()
   const { page, back } = useTexts().claim
   const id = Number(useParams<{ id: string }>().id)
-  const query = useQuery(claimQuery(api, id))
+  const query = useEarlyQuery(claimQuery(api, id))
   const claim = query.data
   return (
     <Page

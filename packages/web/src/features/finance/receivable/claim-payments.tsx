@@ -4,6 +4,8 @@ import { canMove } from '@clinic/core/lifecycle'
 import { payorPaymentMachine, payorPaymentStates } from '@clinic/core/payor-payment'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
+import { link } from 'styled-system/recipes'
+import { Link } from 'wouter'
 import type { Claim } from '../../../entities/claim/claim-query'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { isolated } from '../../../platform/texts/person-name'
@@ -12,6 +14,7 @@ import { ValueTag } from '../../../platform/texts/value-tag'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
+import { paymentAddress } from './receivable-address'
 
 const VoidPaymentDialog = lazyWithRetry(() => import('./void-payment-dialog'))
 
@@ -33,13 +36,10 @@ export function ClaimPayments({ claim }: { claim: Claim }) {
                 {payment.state === 'void' && <ValueTag of={payorPaymentStates} value={payment.state} />}
               </span>
               <span className={small}>
-                <bdi>
-                  {page.payment({
-                    number: payment.number,
-                    reference: payment.reference,
-                    name: isolated(payment.recorded_by),
-                  })}
-                </bdi>
+                <Link href={paymentAddress(payment.payor_payment_id)} className={link()}>
+                  {payment.number}
+                </Link>{' '}
+                <bdi>{page.payment({ reference: payment.reference, name: isolated(payment.recorded_by) })}</bdi>
               </span>
               {payment.state === 'void' && (
                 <bdi>{page.void({ name: isolated(payment.voided_by), reason: payment.reason })}</bdi>

@@ -5,15 +5,15 @@ import { expect, it } from 'vitest'
 import { claimCardFixture, claimPayorFixture } from '../../../entities/claim/claim-fixture'
 import { renderScene } from '../../../testing/render-scene'
 import { listOf, refusal, success } from '../../../testing/scene'
-import PaymentPage from './payment-page'
+import PaymentCreate from './payment-create'
 
 const approved = claimCardFixture({ state: 'approved', approved: 280_000 })
 
 async function openForm() {
   const sent: unknown[] = []
-  await renderScene(<PaymentPage />, {
+  await renderScene(<PaymentCreate />, {
     role: 'manager_clinic',
-    path: '/clinic/finance/receivable/payment?payor=3',
+    path: '/clinic/finance/receivable/payment/new?payor=3',
     replies: {
       'GET /api/information': success(informationFixture()),
       'GET /api/payor/3': success(claimPayorFixture()),

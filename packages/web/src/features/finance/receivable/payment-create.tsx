@@ -5,7 +5,7 @@ import { PayorGate } from './payor-gate'
 const approved = ['approved', 'partially_approved'] as const
 
 /** Records a transfer of a payor, and which claims it pays. */
-export default function PaymentPage() {
+export default function PaymentCreate() {
   const { pay } = useTexts().claim
   return (
     <PayorGate

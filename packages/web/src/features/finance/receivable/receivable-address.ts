@@ -13,4 +13,6 @@ export function claimsAddress({ payor_id, age }: { payor_id?: number; age?: Sche
 export const claimAddress = (id: number) => `${home}/${id}`
 export const batchAddress = (id: number) => `${home}/batch/${id}`
 export const submitAddress = (payor_id: number) => `${home}/batch?payor=${payor_id}`
-export const payAddress = (payor_id: number) => `${home}/payment?payor=${payor_id}`
+export const payAddress = (payor_id: number) => `${home}/payment/new?payor=${payor_id}`
+export const paymentsAddress = () => `${home}/payment`
+export const paymentAddress = (id: number) => `${home}/payment/${id}`

@@ -16,7 +16,7 @@ import BatchPage from './batch-page'
 import BatchSheet from './batch-sheet'
 import ClaimList from './claim-list'
 import ClaimPage from './claim-page'
-import PaymentPage from './payment-page'
+import PaymentCreate from './payment-create'
 import ReceivablePage from './receivable-page'
 
 const home = '/clinic/finance/receivable'
@@ -25,7 +25,7 @@ const Screens = () => (
     <Route path={`${home}/claim`} component={ClaimList} />
     <Route path={`${home}/batch`} component={BatchPage} />
     <Route path={`${home}/batch/:id`} component={BatchSheet} />
-    <Route path={`${home}/payment`} component={PaymentPage} />
+    <Route path={`${home}/payment/new`} component={PaymentCreate} />
     <Route path={`${home}/:id`} component={ClaimPage} />
     <Route path={home} component={ReceivablePage} />
   </Switch>
@@ -158,7 +158,7 @@ export const NothingToSubmit: Story = {
 }
 export const WithoutPayor: Story = { parameters: scene('/batch', {}) }
 export const Paying: Story = {
-  parameters: scene('/payment?payor=3', {
+  parameters: scene('/payment/new?payor=3', {
     'GET /api/claim': claimsIn(
       'approved',
       drafts.map((each) => ({ ...each, state: 'approved', approved: 280_000 })),
