@@ -6,6 +6,7 @@ export type FoundGroup =
   | 'registration'
   | 'invoice'
   | 'lab_order'
+  | 'payor_payment'
   | 'purchase_order'
   | 'doctor'
   | 'product'

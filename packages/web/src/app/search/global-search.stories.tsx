@@ -22,6 +22,7 @@ const service = { id: 1, code: 'KON-01', name: 'Konsultasi ayunan rahang' }
 const person = { first_name: 'Ayu', last_name: 'Lestari 1', record_number: '00-00-01' }
 const invoice = { id: 12, number: 'INV/KMG/2026/0042', patient: person }
 const labOrder = { id: 3, number: 'LAB/KMG/2026/0042', patient: person, supplier_name: 'Lab Gigi Sentosa' }
+const payment = { id: 7, number: 'PPY/KMG/2026/0042', reference: 'TRF-0091', payor_name: 'Asuransi Sentosa Jiwa' }
 const appointment = cardFixture({ id: 5, starts_at: '2026-12-01T02:00:00Z' })
 const waiting = { id: 8, code: 'REG-K7M2QX', first_name: 'Ayu', last_name: '' }
 
@@ -38,6 +39,7 @@ const searched = (text: string, replies: Record<string, Reply> = {}): Story => (
         'GET /api/registration': success(listOf([])),
         'GET /api/invoice': success(listOf([invoice])),
         'GET /api/lab-order': success(listOf([labOrder])),
+        'GET /api/payor-payment': success(listOf([payment])),
         'GET /api/purchase-order': success(listOf([])),
         ...replies,
       },

@@ -2,14 +2,16 @@ import type { RoleName } from '@clinic/core/access'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { payorPaymentCardFixture } from '../../entities/claim/claim-fixture'
 import { cardFixture } from '../../features/appointment/appointment-fixture'
 import { renderScene } from '../../testing/render-scene'
 import { listOf, type Reply, success } from '../../testing/scene'
 import GlobalSearch from './global-search'
 
 const nothing = success(listOf([]))
-const lists = ['patient', 'registration', 'appointment', 'invoice', 'lab-order', 'purchase-order', 'doctor', 'product']
-const empty = Object.fromEntries([...lists, 'doctor-external'].map((path) => [`GET /api/${path}`, nothing]))
+const people = ['patient', 'registration', 'appointment', 'doctor', 'doctor-external']
+const papers = ['invoice', 'lab-order', 'payor-payment', 'purchase-order']
+const empty = Object.fromEntries([...people, ...papers, 'product'].map((path) => [`GET /api/${path}`, nothing]))
 
 async function search(text: string, { role = 'front_office_clinic', replies = {} }: Searched = {}) {
   await renderScene(<GlobalSearch role={role} onClose={() => {}} />, { role, replies: { ...empty, ...replies } })
@@ -68,4 +70,11 @@ it('finds the appointments of a patient from today on, with day and dentist', as
   const option = await screen.findByRole('option', { name: /drg\. Ratna Dewi/ })
   expect(option.textContent).toMatch(/Dec 1.*09:00/)
   expect(asked.at(-1)).toMatch(/from=\d{4}-\d\d-\d\d/)
+})
+
+it('finds a payment of a payor by its reference', async () => {
+  const payments = success(listOf([payorPaymentCardFixture()]))
+  await search('trf-0091', { replies: { 'GET /api/payor-payment': payments } })
+  const option = await screen.findByRole('option', { name: /TRF-0091/ })
+  expect(option.textContent).toMatch(/Asuransi Sentosa Jiwa.* · PPY\/2026\/0001/)
 })

@@ -2,7 +2,7 @@ import { type Api, unwrap } from '@clinic/api'
 import { isolated, personName } from '../../platform/texts/person-name'
 import { byNumber, listFinder } from './finder'
 
-/** Finds invoices, orders of a laboratory and purchase orders by what stands on their paper. */
+/** Finds invoices, orders of a laboratory, payments of payors and purchase orders by what stands on their paper. */
 export const paperFinders = (api: Api) => ({
   invoice: byNumber(
     listFinder({
@@ -27,6 +27,18 @@ export const paperFinders = (api: Api) => ({
         note: `${personName(patient)} · ${isolated(supplier_name)}`,
       }),
       path: '/clinic/finance/lab-order',
+    }),
+  ),
+  payorPayment: byNumber(
+    listFinder({
+      group: 'payor_payment',
+      ask: (query, signal) => unwrap(api.GET('/api/payor-payment', { params: { query }, signal })),
+      show: ({ id, reference, number, payor_name }) => ({
+        href: `/clinic/finance/receivable/payment/${id}`,
+        label: reference,
+        note: `${isolated(payor_name)} · ${number}`,
+      }),
+      path: '/clinic/finance/receivable/payment',
     }),
   ),
   purchaseOrder: byNumber(

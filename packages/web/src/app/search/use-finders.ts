@@ -73,6 +73,11 @@ export function useFinders(role: RoleName): readonly Finder[] {
       { finder: papers.invoice, roles: operationRoles.listInvoice, path: '/clinic/finance/invoice' },
       { finder: papers.labOrder, roles: operationRoles.listLabOrder, path: '/clinic/finance/lab-order' },
       {
+        finder: papers.payorPayment,
+        roles: operationRoles.listPayorPayment,
+        path: '/clinic/finance/receivable/payment',
+      },
+      {
         finder: papers.purchaseOrder,
         roles: operationRoles.listPurchaseOrder,
         path: '/clinic/medicine-transaction/order',

@@ -12,6 +12,7 @@ const en_search = {
     registration: 'Registrations',
     invoice: 'Invoices',
     lab_order: 'Lab orders',
+    payor_payment: 'Payments of payors',
     purchase_order: 'Purchase orders',
     doctor: 'Dentists',
     product: 'Services',

@@ -12,6 +12,7 @@ const id_search = {
     registration: 'Pendaftaran',
     invoice: 'Tagihan',
     lab_order: 'Order lab',
+    payor_payment: 'Pembayaran penjamin',
     purchase_order: 'Pesanan pembelian',
     doctor: 'Dokter',
     product: 'Layanan',
