@@ -48,7 +48,7 @@ async function issueInsured(api: Api, { name, origin }: { name: string; origin: 
   return unwrap(api.POST('/api/invoice/{id}/issue', { params, body: { due_on: null, version: changed.version } }))
 }
 
-test('what a payor owes is submitted, answered, paid, taken back and paid again, and the rest is owed by the patient', async ({
+test('what a payor owes is submitted, answered, paid, found by its reference, taken back and paid again, and the rest is owed by the patient', async ({
   baseURL,
   page,
   session,
@@ -83,10 +83,12 @@ test('what a payor owes is submitted, answered, paid, taken back and paid again,
 
   await claim.openReceivables()
   await claim.startPayment(payor)
-  await claim.pay('299999', 'TRF-0091')
+  const reference = `TRF-${name}`
+  await claim.pay('299999', reference)
   await expect(page.getByText('The claims come to Rp 300,000').first()).toBeVisible()
-  await claim.pay('300000', 'TRF-0091')
+  await claim.pay('300000', reference)
   await expect(claim.row(name)).toContainText('Paid')
+  await claim.findPayment(reference)
   await claim.openClaim(name)
   await claim.seeState('Paid')
   await claim.voidPayment('Rp 300,000', "Transfer o'leh klinik lain")

@@ -64,6 +64,17 @@ export class ClaimModel {
     await this.page.getByRole('button', { name: 'Record payment' }).click()
   }
 
+  /** Opens the payment that a reference finds in the list of them. */
+  findPayment = async (reference: string) => {
+    await this.openReceivables()
+    await this.page.getByRole('link', { name: 'Payments of payors' }).click()
+    await this.page.getByRole('searchbox').fill(reference)
+    await expect(this.page.getByRole('row').filter({ hasText: 'PPY' })).toHaveCount(1)
+    await this.seeAccessible()
+    await this.row(reference).getByRole('link').click()
+    await expect(this.page.getByRole('heading', { name: /^Payment PPY/ })).toBeVisible()
+  }
+
   /** Takes back the only payment of the claim on the page; the dialog names what the payor owes again. */
   voidPayment = async (owedAgain: string, reason: string) => {
     await this.page.getByRole('button', { name: /^Void payment PPY/ }).click()
