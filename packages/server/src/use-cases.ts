@@ -52,6 +52,7 @@ import { prescriptionUseCases } from './features/prescription/prescription'
 import { priceListUseCases } from './features/price-list/price-list'
 import { productUseCases } from './features/product/product'
 import { purchaseOrderUseCases } from './features/purchase-order/purchase-order'
+import { recallUseCases } from './features/recall/recall'
 import { receiptLinkUseCases } from './features/receipt-link/receipt-link'
 import { registrationUseCases } from './features/registration/registration'
 import { reportUseCases } from './features/report/report'
@@ -83,6 +84,7 @@ export const createUseCases = (
   ...authUseCases(env.APP_ENV),
   ...informationUseCases,
   ...backupUseCases(backups),
+  ...recallUseCases,
   ...registrationUseCases,
   ...areaUseCases(),
   ...patientUseCases,

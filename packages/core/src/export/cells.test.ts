@@ -99,6 +99,18 @@ it('of instalments counts the terms', () => {
   expect(textIn('listInstalmentPlan', 'terms', { terms }, 'en')).toBe('2')
 })
 
+it('of patients to call back names them, their phone, and how often they were called', () => {
+  const patient = {
+    record_number: 'KMG-1',
+    first_name: 'Budi',
+    last_name: '',
+    phone: '+62812',
+  } as RowOf<'listRecall'>['patient']
+  expect(textIn('listRecall', 'patient', { patient }, 'en')).toBe('Budi KMG-1 +62812')
+  const attempt = { channel: 'phone', outcome: 'no_answer', remark: '', made_at: '', made_by: '' } as const
+  expect(textIn('listRecall', 'attempts', { attempts: [attempt, attempt] }, 'en')).toBe('2')
+})
+
 it('of a lab order names its teeth', () => {
   expect(textIn('listLabOrder', 'teeth', { teeth: ['11', '21'] }, 'id')).toBe('11, 21')
 })

@@ -18,6 +18,7 @@ import { payorTable } from '../payor/payor.table'
 import { payorPaymentTable } from '../payor-payment/payor-payment.table'
 import { priceListTable } from '../price-list/price-list.table'
 import { productTable } from '../product/product.table'
+import { recallTable } from '../recall/recall.table'
 import { registrationTable } from '../registration/registration.table'
 import { reportFactTable } from '../report/report.table'
 import { roomTable } from '../room/room.table'
@@ -40,6 +41,7 @@ type RowOf<Operation> = Operation extends {
 export const tables: { readonly [Id in TableOperation]: Table<RowOf<operations[Id]>> } = {
   listPatient: patientTable,
   listRegistration: registrationTable,
+  listRecall: recallTable,
   listRoom: roomTable,
   listDoctor: doctorTable,
   listDoctorExternal: doctorExternalTable,

@@ -57,6 +57,7 @@ import type { PhotoTable } from './tables/photo'
 import type { PrescriptionTable } from './tables/prescription'
 import type { ProductPriceTable, ProductRecipeTable, ProductTable } from './tables/product'
 import type { PurchaseOrderTable } from './tables/purchase-order'
+import type { RecallAttemptTable } from './tables/recall'
 import type { RegistrationTable } from './tables/registration'
 import type { RoomMaintenanceTable, RoomTable } from './tables/room'
 import type {
@@ -102,6 +103,7 @@ export interface Tables {
   registration_attempt: { ip: string; attempted_at: CreatedAt }
   patient: PatientTable
   patient_merge: PatientMergeTable
+  recall_attempt: RecallAttemptTable
   registration: RegistrationTable
   audit_chain: { company_id: number; number: number; hash: string }
   audit_group: { company_id: number; number: number; size: number; hash: string }

@@ -7,7 +7,16 @@ import type { Tables } from '../database/schema'
  */
 export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = {
   company: ['information'],
-  clinic: ['information', 'registration', 'dashboard', 'appointment', 'visit', 'notification', 'medicine-transaction'],
+  clinic: [
+    'information',
+    'registration',
+    'dashboard',
+    'appointment',
+    'visit',
+    'notification',
+    'medicine-transaction',
+    'recall',
+  ],
   user: ['account'],
   session: [],
   ended_session: [],
@@ -42,6 +51,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'package-sold',
     'deposit',
     'satu-sehat',
+    'recall',
   ],
   // everything of a patient changes hands
   patient_merge: [
@@ -105,6 +115,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'waitlist',
     'lab-order',
     'satu-sehat',
+    'recall',
   ],
   staff: ['staff', 'notification', 'staff-schedule', 'appointment', 'visit', 'assistance', 'note'],
   payor: ['payor', 'insurance', 'patient-policy', 'claim', 'invoice'],
@@ -142,6 +153,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'doctor-schedule',
     'dashboard',
     'lab-order',
+    'recall',
   ],
   appointment_product: ['doctor-schedule', 'appointment', 'assistance', 'visit'],
   appointment_event: [],
@@ -158,7 +170,9 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'fee-statement',
     'lab-order',
     'satu-sehat',
+    'recall',
   ],
+  recall_attempt: ['recall'],
   visit_event: [],
   clinic_image: ['information'],
   display: ['display'],

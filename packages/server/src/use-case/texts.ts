@@ -40,6 +40,7 @@ import * as photo from './texts/photo'
 import * as prescription from './texts/prescription'
 import * as product from './texts/product'
 import * as purchaseOrder from './texts/purchase-order'
+import * as recall from './texts/recall'
 import * as registration from './texts/registration'
 import * as report from './texts/report'
 import * as room from './texts/room'
@@ -94,6 +95,7 @@ const en = {
   ...priceList.en,
   ...product.en,
   ...receiptLink.en,
+  ...recall.en,
   ...registration.en,
   ...report.en,
   ...room.en,
@@ -148,6 +150,7 @@ const id: Texts = {
   ...priceList.id,
   ...product.id,
   ...receiptLink.id,
+  ...recall.id,
   ...registration.id,
   ...report.id,
   ...room.id,

@@ -137,6 +137,7 @@ export const changes: Partial<Record<OperationId, string[]>> = {
   resolveMedicalAlert: ['resolve medical_alert'],
   voidMedicalAlert: ['void medical_alert'],
   restoreMedicalAlert: ['restore medical_alert'],
+  createRecallAttempt: ['create recall_attempt'],
   createWaitlistEntry: ['create waitlist_entry'],
   updateWaitlistEntry: ['update waitlist_entry'],
   withdrawWaitlistEntry: ['withdraw waitlist_entry'],

@@ -23,6 +23,7 @@ export const copiedTables: Record<Exclude<Section, 'access'>, CopiedTable> = {
   appointment_event: { links: { appointment: 'appointment_id' } },
   visit: { links: { patient: 'patient_id' } },
   visit_event: { links: { visit: 'visit_id' } },
+  recall_attempt: { links: { visit: 'visit_id' } },
   vital_sign: { links: { visit: 'visit_id' } },
   note: { links: { visit: 'visit_id' } },
   note_addendum: { links: { note: 'note_id' } },

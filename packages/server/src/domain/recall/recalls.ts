@@ -1,0 +1,76 @@
+import type { Schema } from '@clinic/api'
+import { checkUpMonths, recallDaysKept } from '@clinic/core/recall'
+import { addDays } from '@clinic/core/time'
+import { sql } from 'kysely'
+import type { Database, Transaction } from '../../database/schema'
+import type { RequestContext } from '../../use-case/contract'
+import { appointmentPatient, occupiesSlot } from '../appointment/appointment-rows'
+
+interface Seen extends RequestContext {
+  /** The date it is in the clinic. */
+  today: string
+}
+
+/** The patients of the clinic who should come again, each by their last visit: a later one answers what an earlier one asked for. */
+export const recalls = (database: Database | Transaction, { caller, now, today }: Seen) =>
+  database
+    .selectFrom('visit')
+    .innerJoin('patient', (join) =>
+      join
+        .onRef('patient.company_id', '=', 'visit.company_id')
+        .onRef('patient.clinic_id', '=', 'visit.clinic_id')
+        .onRef('patient.id', '=', 'visit.patient_id'),
+    )
+    .leftJoin('doctor', (join) =>
+      join
+        .onRef('doctor.company_id', '=', 'visit.company_id')
+        .onRef('doctor.clinic_id', '=', 'visit.clinic_id')
+        .onRef('doctor.id', '=', 'visit.doctor_id'),
+    )
+    .select(['visit.id', 'visit.doctor_id', 'doctor.display_name as doctor_name'])
+    .select(['visit.control_reason as remark', 'visit.queue_date as last_visit_on'])
+    .select([appointmentPatient.as('patient'), recallReason.as('reason'), dueOn.as('due_on')])
+    .select([recallState(now).as('state'), attempts.as('attempts'), nextAppointment(now).as('next_appointment')])
+    .where('visit.company_id', '=', caller.company_id)
+    .where('visit.clinic_id', '=', caller.clinic_id)
+    .where('visit.state', 'in', ['finished', 'checked_out'])
+    .where('patient.status', '=', 'active')
+    .where(isLast)
+    .where(dueOn, '>=', addDays(today, -recallDaysKept))
+
+export const recallReason = sql<
+  Schema<'RecallReason'>
+>`case when visit.control_on is null then 'check_up' else 'control' end`
+
+/** The day of the control, or of the check-up. */
+export const dueOn = sql<string>`coalesce(visit.control_on, (visit.queue_date + make_interval(months => ${checkUpMonths}))::date)`
+
+/** Whether the patient was not here again; one who is here now is not called. */
+const isLast = sql<boolean>`not exists (select from visit as later where later.company_id = visit.company_id
+  and later.clinic_id = visit.clinic_id and later.patient_id = visit.patient_id
+  and (later.arrived_at, later.id) > (visit.arrived_at, visit.id) and later.state not in ('left', 'entered_in_error'))`
+
+/** An appointment to come says more than what was said on the phone. */
+export const recallState = (now: Date) => sql<Schema<'RecallState'>>`case
+  when exists (select ${toCome(now)}) then 'booked'
+  else coalesce((select case attempt.outcome when 'declined' then 'declined' when 'wrong_number' then 'unreachable' else 'contacted' end
+    from recall_attempt as attempt where ${ofVisit} order by attempt.id desc limit 1), 'due') end`
+
+const toCome = (now: Date) => sql`from appointment where appointment.company_id = visit.company_id
+  and appointment.clinic_id = visit.clinic_id and appointment.patient_id = visit.patient_id
+  and appointment.starts_at > ${now}::timestamptz and ${occupiesSlot}`
+
+const nextAppointment = (now: Date) => sql<Schema<'Recall'>['next_appointment']>`(
+  select jsonb_build_object('id', appointment.id, 'starts_at', ${utc(sql.ref('appointment.starts_at'))})
+  ${toCome(now)} order by appointment.starts_at limit 1)`
+
+const ofVisit = sql`attempt.company_id = visit.company_id and attempt.clinic_id = visit.clinic_id and attempt.visit_id = visit.id`
+
+const attempts = sql<Schema<'RecallAttempt'>[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('channel', attempt.channel, 'outcome', attempt.outcome, 'remark', attempt.remark,
+      'made_at', ${utc(sql.ref('attempt.made_at'))}, 'made_by', attempt.made_by) order by attempt.id desc), '[]')
+  from recall_attempt as attempt where ${ofVisit})`
+
+function utc(moment: ReturnType<typeof sql.ref>) {
+  return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+}
