@@ -12,7 +12,7 @@ import { visitInvoiceQuery } from '../invoice/invoice-query'
 import { CheckOutQuestion } from './check-out-question'
 
 interface CheckOutDialogProps {
-  visit: Pick<Schema<'VisitCard'>, 'id' | 'version' | 'patient' | 'control'>
+  visit: Pick<Schema<'VisitCard'>, 'id' | 'version' | 'patient' | 'doctor_id' | 'control'>
   onClose: () => void
 }
 

@@ -18,7 +18,7 @@ import type { InvoiceCard } from '../invoice/invoice-query'
 type Answer = Pick<Schema<'CheckOut'>, 'settlement' | 'reason'>
 
 interface CheckOutQuestionProps {
-  visit: Pick<Schema<'VisitCard'>, 'patient' | 'control'>
+  visit: Pick<Schema<'VisitCard'>, 'patient' | 'doctor_id' | 'control'>
   /** That of the visit, neither discarded nor void. */
   invoice: InvoiceCard | null
   busy: boolean
@@ -55,7 +55,14 @@ export function CheckOutQuestion({ visit, invoice, ...leaving }: CheckOutQuestio
       }}
     >
       {control && (
-        <Banner title={checkOut.control({ date: date(control.on) })}>
+        <Banner
+          title={checkOut.control({ date: date(control.on) })}
+          action={
+            <Link href={bookingOf(visit, control.on)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+              {checkOut.book()}
+            </Link>
+          }
+        >
           <bdi>{control.reason}</bdi>
         </Banner>
       )}
@@ -84,6 +91,13 @@ export function CheckOutQuestion({ visit, invoice, ...leaving }: CheckOutQuestio
       )}
     </QuestionDialog>
   )
+}
+
+/** The address of a booking on the day of the control, with the dentist who proposed it. */
+function bookingOf({ patient, doctor_id }: CheckOutQuestionProps['visit'], date: string) {
+  const booking = new URLSearchParams({ date, open: 'new', patient: `${patient.id}`, at: date })
+  if (doctor_id !== null) booking.set('with', `${doctor_id}`)
+  return `/clinic/dashboard/calendar?${booking}`
 }
 
 /** What the invoice says, and the way to it while there is something to do on it. */

@@ -273,6 +273,9 @@ describe('a patient after treatment', () => {
     expect(await screen.findByText(/proposes a control/, {}, patience)).toBeTruthy()
     const dialog = await over()
     expect(dialog.getByText('Kontrol tambalan')).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'Book the control' }).getAttribute('href')).toBe(
+      `/clinic/dashboard/calendar?date=2026-12-04&open=new&patient=${treated.patient.id}&at=2026-12-04&with=${treated.doctor_id}`,
+    )
     await user.click(dialog.getByRole('button', { name: 'Check out' }))
     expect(await dialog.findByText('Say why')).toBeTruthy()
     expect(sent).not.toHaveBeenCalled()

@@ -18,8 +18,8 @@ export function useCalendarAddress(today: string) {
     /** The open dialog or drawer. */
     open: text('open'),
     patient: number('patient'),
-    /** The time that a new appointment begins with: YYYY-MM-DDTHH:MM, with whom and where. */
-    slot: { at: isMoment(text('at')) ? text('at') : undefined, doctor: number('with'), room: number('room') },
+    /** The time that a new appointment begins with: YYYY-MM-DDTHH:MM, or a day whose time is not known yet: YYYY-MM-DDT; with whom and where. */
+    slot: { at: startOf(text('at')), doctor: number('with'), room: number('room') },
     /**
      * Changes the address: another day or view, or an opened dialog, is a step that Back undoes. One that is closed is no
      * step: Back would open it again.
@@ -49,6 +49,9 @@ function viewOf(view: string, by: string): View {
   if (view === 'week' || view === 'list') return view
   return by === 'doctor' ? 'doctor' : 'room'
 }
+
+/** A day stands in the address without the T. */
+const startOf = (text: string) => (isMoment(text) ? text : isDate(text) ? `${text}T` : undefined)
 
 const isMoment = (text: string) =>
   /T([01]\d|2[0-3]):[0-5]\d$/.test(text) && isDate(text.slice(0, 10)) && text.length === 16

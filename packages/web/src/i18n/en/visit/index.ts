@@ -149,6 +149,7 @@ const en_visit = {
     noInvoice: 'There is no issued invoice. Say why the clinic sends none, or bill at the cashier.',
     toInvoice: 'To the cashier',
     control: 'The dentist proposes a control on {date:string}',
+    book: 'Book the control',
     reason: 'Why',
     help: 'For example: invoice written by hand, number 123',
     required: 'Say why',

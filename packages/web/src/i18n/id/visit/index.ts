@@ -149,6 +149,7 @@ const id_visit = {
     noInvoice: 'Belum ada tagihan yang diterbitkan. Sebutkan mengapa klinik tidak menagih, atau tagih di kasir.',
     toInvoice: 'Ke kasir',
     control: 'Dokter gigi mengusulkan kontrol pada {date}',
+    book: 'Jadwalkan kontrol',
     reason: 'Alasan',
     help: 'Misalnya: kuitansi tulis tangan nomor 123',
     required: 'Isi alasannya',
