@@ -4,6 +4,7 @@ import '../packages/web/src/parts.css'
 import type { Preview } from '@storybook/react-vite'
 import { configure, expect } from 'storybook/test'
 import { findInvalidHtml } from '../packages/web/src/testing/find-invalid-html'
+import { findWideTables } from '../packages/web/src/testing/find-wide-tables'
 import { decorators, loaders } from './decorators'
 import { toolbar } from './toolbar'
 
@@ -13,6 +14,9 @@ configure({ asyncUtilTimeout: 10_000 })
 const isTested = import.meta.env.MODE === 'test'
 /** High enough for the longest form: what the bar that saves covers, axe would take for too small. */
 const whole = { name: 'Whole', styles: { width: '1200px', height: '3000px' } }
+
+/** The narrowest window in which a table is not cards, and what it leaves beside the navigation. */
+const narrowest = { window: '1024px', page: '696px' }
 
 const preview: Preview = {
   globalTypes: toolbar,
@@ -27,9 +31,14 @@ const preview: Preview = {
   },
   loaders,
   // before axe looks: text that has not faded in yet would lack contrast
-  afterEach: () => {
+  afterEach: ({ canvasElement }) => {
     for (const animation of document.getAnimations()) animation.cancel()
-    if (isTested) expect(findInvalidHtml()).toEqual([])
+    if (!isTested) return
+    expect(findInvalidHtml()).toEqual([])
+    canvasElement.style.width = canvasElement.querySelector('main') ? narrowest.window : narrowest.page
+    const wide = findWideTables()
+    canvasElement.style.width = ''
+    expect(wide).toEqual([])
   },
   decorators: [
     ...decorators,

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { findInvalidHtml } from '../../packages/web/src/testing/find-invalid-html'
+import { findWideTables } from '../../packages/web/src/testing/find-wide-tables'
 import { isSoak } from '../../scale'
 import { apiOf, registerBehindThePage } from '../models/clinic-api'
 import { addressesInTurn, addressesOf, demoUsers, everybody } from '../models/every-screen'
@@ -70,7 +71,7 @@ async function problemsOf(page: Page) {
     .setLegacyMode() // without frames to visit it needs no second page to sum up in: twice as fast
     .analyze()
   const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  const finders = [findInvalidHtml, findSideways, findMotion]
+  const finders = [findInvalidHtml, findSideways, findWideTables, findMotion]
   return [...found, ...(await Promise.all(finders.map((find) => page.evaluate(find)))).flat()]
 }
 

@@ -46,6 +46,7 @@ export default function ControlledMonth() {
         {data?.length === 0 && <EmptyState title={texts.nothing()}>{texts.nothingText()}</EmptyState>}
         {data?.length !== 0 && !(error && !data) && (
           <Table
+            wide
             label={texts.title()}
             rows={data}
             skeletonRows={3}

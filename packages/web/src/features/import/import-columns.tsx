@@ -79,40 +79,38 @@ export function ImportColumns({ record, onMapped, onKeep }: ImportColumnsProps) 
         {isNamedTwice && <Banner tone="warning">{words.wholeBesidePart()}</Banner>}
       </div>
       {columns.includes('full_name') && !isNamedTwice && <Banner>{words.splitAbout()}</Banner>}
-      <div className={css({ containerType: 'inline-size' })}>
-        <Table
-          label={words.title()}
-          rows={headings.map((heading, index) => ({ index, heading: heading || words.unnamed(index + 1) }))}
-          rowKey={({ index }) => index}
-          columns={[
-            { key: 'heading', header: words.heading(), cell: ({ heading }) => <bdi>{heading}</bdi> },
-            {
-              key: 'field',
-              header: words.field(),
-              cell: ({ index, heading }) => (
-                <Choice
-                  label={words.fieldOf({ heading })}
-                  value={columns[index] ?? ''}
-                  options={options}
-                  onChange={(field) => setColumns(columns.with(index, field === '' ? null : field))}
-                />
+      <Table
+        label={words.title()}
+        rows={headings.map((heading, index) => ({ index, heading: heading || words.unnamed(index + 1) }))}
+        rowKey={({ index }) => index}
+        columns={[
+          { key: 'heading', header: words.heading(), cell: ({ heading }) => <bdi>{heading}</bdi> },
+          {
+            key: 'field',
+            header: words.field(),
+            cell: ({ index, heading }) => (
+              <Choice
+                label={words.fieldOf({ heading })}
+                value={columns[index] ?? ''}
+                options={options}
+                onChange={(field) => setColumns(columns.with(index, field === '' ? null : field))}
+              />
+            ),
+          },
+          {
+            key: 'sample',
+            header: words.sample(),
+            cell: ({ index }) =>
+              columns[index] === 'full_name' ? (
+                <Suspense>
+                  <SplitNames names={firstValues(record, index)} />
+                </Suspense>
+              ) : (
+                <bdi className={sample}>{firstValues(record, index).join(' · ')}</bdi>
               ),
-            },
-            {
-              key: 'sample',
-              header: words.sample(),
-              cell: ({ index }) =>
-                columns[index] === 'full_name' ? (
-                  <Suspense>
-                    <SplitNames names={firstValues(record, index)} />
-                  </Suspense>
-                ) : (
-                  <bdi className={sample}>{firstValues(record, index).join(' · ')}</bdi>
-                ),
-            },
-          ]}
-        />
-      </div>
+          },
+        ]}
+      />
       <FillEmpty
         about={importedKinds[kind].defaultValues?.about(texts)}
         fields={wanted}

@@ -51,7 +51,7 @@ function EarlierImports({ kind }: { kind: ImportKindName }) {
       {!data && imports.error && <LoadFailed query={imports} />}
       {data?.count === 0 && <p className={none}>{texts.earlier.none()}</p>}
       {(data ? data.count > 0 : !imports.error) && (
-        <div className={css({ containerType: 'inline-size' })}>
+        <>
           <Table
             label={texts.earlier.title()}
             columns={columns}
@@ -67,7 +67,7 @@ function EarlierImports({ kind }: { kind: ImportKindName }) {
               onRowsPerPage={(rows) => setShown({ page: 1, rowPerPage: rowsOf(rows) })}
             />
           )}
-        </div>
+        </>
       )}
     </Card>
   )

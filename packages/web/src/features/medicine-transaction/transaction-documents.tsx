@@ -64,7 +64,14 @@ export function TransactionDocuments({ only }: { only?: 'transfer' }) {
             </TwoLines>
           ),
         },
-        { key: 'lines', header: fields.lines(), align: 'end', fit: true, cell: ({ content }) => content.lines.length },
+        {
+          key: 'lines',
+          header: fields.lines(),
+          align: 'end',
+          fit: true,
+          from: 'lg',
+          cell: ({ content }) => content.lines.length,
+        },
         {
           key: 'total',
           header: fields.total(),

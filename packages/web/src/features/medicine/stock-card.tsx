@@ -27,47 +27,45 @@ export function StockCard({ medicine: { id } }: { medicine: Medicine }) {
       {!data && error && <LoadFailed query={query} />}
       {data?.count === 0 && <p className={none}>{words.none()}</p>}
       {data?.count !== 0 && !(error && !data) && (
-        <div className={css({ containerType: 'inline-size' })}>
-          <Table
-            label={words.title()}
-            rows={data?.rows}
-            skeletonRows={5}
-            rowKey={(movement) => movement.id}
-            columns={[
-              {
-                key: 'what',
-                header: words.what(),
-                cell: (movement) => <TwoLines small={movement.note}>{what(movement)}</TwoLines>,
-              },
-              { key: 'when', header: words.when(), fit: true, cell: ({ recorded_at }) => dateTime(recorded_at) },
-              {
-                key: 'change',
-                header: words.change(),
-                align: 'end',
-                fit: true,
-                cell: ({ quantity }) => (quantity > 0 ? `+${number(quantity)}` : number(quantity)),
-              },
-              {
-                key: 'balance',
-                header: words.balance(),
-                align: 'end',
-                fit: true,
-                cell: ({ balance }) => <strong>{number(balance)}</strong>,
-              },
-              { key: 'by', header: words.by(), from: 'lg', cell: ({ recorded_by }) => <bdi>{recorded_by}</bdi> },
-              {
-                key: 'document',
-                header: words.document(),
-                fit: true,
-                cell: (movement) => (
-                  <Link href={`/clinic/medicine-transaction/${movement.transaction_id}`} className={link}>
-                    {movement.number}
-                  </Link>
-                ),
-              },
-            ]}
-          />
-        </div>
+        <Table
+          label={words.title()}
+          rows={data?.rows}
+          skeletonRows={5}
+          rowKey={(movement) => movement.id}
+          columns={[
+            {
+              key: 'what',
+              header: words.what(),
+              cell: (movement) => <TwoLines small={movement.note}>{what(movement)}</TwoLines>,
+            },
+            { key: 'when', header: words.when(), fit: true, cell: ({ recorded_at }) => dateTime(recorded_at) },
+            {
+              key: 'change',
+              header: words.change(),
+              align: 'end',
+              fit: true,
+              cell: ({ quantity }) => (quantity > 0 ? `+${number(quantity)}` : number(quantity)),
+            },
+            {
+              key: 'balance',
+              header: words.balance(),
+              align: 'end',
+              fit: true,
+              cell: ({ balance }) => <strong>{number(balance)}</strong>,
+            },
+            { key: 'by', header: words.by(), from: 'lg', cell: ({ recorded_by }) => <bdi>{recorded_by}</bdi> },
+            {
+              key: 'document',
+              header: words.document(),
+              fit: true,
+              cell: (movement) => (
+                <Link href={`/clinic/medicine-transaction/${movement.transaction_id}`} className={link}>
+                  {movement.number}
+                </Link>
+              ),
+            },
+          ]}
+        />
       )}
       {data && data.count > 10 && (
         <Pagination

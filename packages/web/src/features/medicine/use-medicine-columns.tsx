@@ -70,6 +70,7 @@ export function useMedicineColumns(): readonly Column<Medicine>[] {
       header: fields.value(),
       align: 'end',
       fit: true,
+      from: 'lg',
       sortable: true,
       cell: ({ value }) => money(value),
     },

@@ -1,7 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { patientInvoicesQuery } from '../../entities/invoice/invoice-query'
 import { useInvoiceColumns } from '../../entities/invoice/use-invoice-columns'
@@ -50,15 +49,13 @@ function Invoices({ patient: { id } }: { patient: Schema<'Patient'> }) {
       {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
       {data?.count === 0 && <EmptyState title={words.none()}>{words.noneText()}</EmptyState>}
       {hasRows && (
-        <div className={css({ containerType: 'inline-size' })}>
-          <Table
-            label={words.title()}
-            columns={columns}
-            rows={data.rows}
-            rowKey={(invoice) => invoice.id}
-            href={(invoice) => `/clinic/finance/invoice/${invoice.id}`}
-          />
-        </div>
+        <Table
+          label={words.title()}
+          columns={columns}
+          rows={data.rows}
+          rowKey={(invoice) => invoice.id}
+          href={(invoice) => `/clinic/finance/invoice/${invoice.id}`}
+        />
       )}
       {data && data.count > 10 && (
         <Pagination

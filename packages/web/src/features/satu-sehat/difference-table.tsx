@@ -14,18 +14,16 @@ export function DifferenceTable({ of, differences }: DifferenceTableProps) {
   const { comparison } = useTexts()['satu-sehat']
   const { field, ours, theirs } = comparison.columns
   return (
-    <div className={css({ containerType: 'inline-size' })}>
-      <Table
-        label={comparison.label({ key: of })}
-        rows={differences}
-        rowKey={({ path }) => path}
-        columns={[
-          { key: 'field', header: field(), cell: ({ path }) => <bdi className={long}>{path}</bdi> },
-          { key: 'ours', header: ours(), cell: (each) => <Value of={each.ours} /> },
-          { key: 'theirs', header: theirs(), cell: (each) => <Value of={each.theirs} /> },
-        ]}
-      />
-    </div>
+    <Table
+      label={comparison.label({ key: of })}
+      rows={differences}
+      rowKey={({ path }) => path}
+      columns={[
+        { key: 'field', header: field(), cell: ({ path }) => <bdi className={long}>{path}</bdi> },
+        { key: 'ours', header: ours(), cell: (each) => <Value of={each.ours} /> },
+        { key: 'theirs', header: theirs(), cell: (each) => <Value of={each.theirs} /> },
+      ]}
+    />
   )
 }
 

@@ -17,33 +17,31 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
     return sent_at === null ? '' : dateTime(sent_at)
   }
   return (
-    <div className={css({ containerType: 'inline-size' })}>
-      <Table
-        label={page.steps()}
-        rows={steps}
-        rowKey={({ step }) => step}
-        columns={[
-          { key: 'step', header: fields.step(), cell: ({ step }) => names[step]() },
-          {
-            key: 'state',
-            header: fields.state(),
-            selfEvident: true,
-            fit: true,
-            cell: ({ state }) => <ValueTag of={jobStates} value={state} />,
-          },
-          {
-            key: 'attempts',
-            header: fields.attempts(),
-            align: 'end',
-            fit: true,
-            cell: ({ attempts }) => attempts > 0 && number(attempts),
-          },
-          { key: 'when', header: fields.when(), cell: whenOf },
-          { key: 'reply', header: fields.reply(), cell: (step) => <StepReply step={step} /> },
-          { key: 'numbers', header: fields.numbers(), cell: ({ resources }) => <GivenNumbers of={resources} /> },
-        ]}
-      />
-    </div>
+    <Table
+      label={page.steps()}
+      rows={steps}
+      rowKey={({ step }) => step}
+      columns={[
+        { key: 'step', header: fields.step(), cell: ({ step }) => names[step]() },
+        {
+          key: 'state',
+          header: fields.state(),
+          selfEvident: true,
+          fit: true,
+          cell: ({ state }) => <ValueTag of={jobStates} value={state} />,
+        },
+        {
+          key: 'attempts',
+          header: fields.attempts(),
+          align: 'end',
+          fit: true,
+          cell: ({ attempts }) => attempts > 0 && number(attempts),
+        },
+        { key: 'when', header: fields.when(), cell: whenOf },
+        { key: 'reply', header: fields.reply(), cell: (step) => <StepReply step={step} /> },
+        { key: 'numbers', header: fields.numbers(), cell: ({ resources }) => <GivenNumbers of={resources} /> },
+      ]}
+    />
   )
 }
 

@@ -23,6 +23,7 @@ export function useSatuSehatColumns(): readonly Column<SatuSehatVisit>[] {
       key: 'finished_at',
       header: columns.finished_at(),
       fit: true,
+      from: 'lg',
       sortable: true,
       cell: ({ finished_at, doctor_name }) => <TwoLines small={doctor_name}>{dateTime(finished_at)}</TwoLines>,
     },

@@ -90,6 +90,6 @@ export function ListRows<Row extends { id: number }>(props: ListRowsProps<Row>) 
   )
 }
 
-const rows = css({ containerType: 'inline-size', transition: 'opacity {durations.fast} {easings.out}' })
+const rows = css({ transition: 'opacity {durations.fast} {easings.out}' })
 // rows of the previous search stay in place, but dimmed until the new ones arrive
 const earlier = css({ opacity: '0.5', transitionDelay: '150ms' })

@@ -5,23 +5,48 @@ const edge = {
   _last: { paddingInlineEnd: { base: '4', sm: '6' } },
 }
 
-// the width of the list decides, not that of the window: a navigation may stand beside it
+// the width of the table decides, not that of the window: a navigation may stand beside it
 const whenNarrow = { '@container (min-width: 36rem) and (max-width: 58rem)': { display: 'none' } }
+const whenTight = '@container (max-width: 58rem)'
+const cards = {
+  // `display: none` would take the column names from screen readers
+  head: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+  row: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    rowGap: '0',
+    paddingInline: '4',
+    paddingBlock: '3',
+    '& > th': { flex: '1 0 100%' },
+  },
+  cell: {
+    display: 'flex',
+    gap: '1',
+    alignItems: 'center',
+    maxWidth: 'full',
+    minHeight: 'target',
+    padding: '0 !important',
+    '&[data-label]::before': { content: 'attr(data-label)', flex: 'none', textStyle: 'small', color: 'muted' },
+    '&:is(:empty, :has(> :only-child:empty))': { display: 'none' },
+  },
+} as const
 
 /** Dense rows; below 640 px each row is a card: its identity, then its cells one after the other with their columns' names. */
 export const table = defineSlotRecipe({
   className: 'table',
-  slots: ['root', 'head', 'headCell', 'sort', 'row', 'cell', 'link', 'actions'],
+  slots: ['frame', 'root', 'head', 'headCell', 'sort', 'row', 'cell', 'link', 'actions'],
   staticCss: ['*'],
   base: {
+    frame: { containerType: 'inline-size' },
     root: { width: 'full', fontFamily: 'numeric', textAlign: 'start' },
     head: {
       position: 'sticky',
       insetBlockStart: 'var(--sticky-top, 0px)',
       zIndex: 'sticky',
       background: 'sunken',
-      // `display: none` would take the column names from screen readers
-      smDown: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+      smDown: cards.head,
     },
     headCell: {
       ...edge,
@@ -50,16 +75,7 @@ export const table = defineSlotRecipe({
       _last: { borderBlockEnd: 'none' },
       '&:has(a)': { cursor: 'pointer', _hover: { background: 'subtle' } },
       '&:has(a:focus-visible)': { background: 'primary.tint' },
-      smDown: {
-        position: 'relative',
-        display: 'flex',
-        flexWrap: 'wrap',
-        columnGap: '3',
-        rowGap: '0',
-        paddingInline: '4',
-        paddingBlock: '3',
-        '& > th': { flex: '1 0 100%' },
-      },
+      smDown: cards.row,
     },
     cell: {
       ...edge,
@@ -69,16 +85,7 @@ export const table = defineSlotRecipe({
       textAlign: 'start',
       overflowWrap: 'anywhere',
       fontWeight: 'normal',
-      smDown: {
-        display: 'flex',
-        gap: '1',
-        alignItems: 'center',
-        maxWidth: 'full',
-        minHeight: 'target',
-        padding: '0 !important',
-        '&[data-label]::before': { content: 'attr(data-label)', flex: 'none', textStyle: 'small', color: 'muted' },
-        '&:is(:empty, :has(> :only-child:empty))': { display: 'none' },
-      },
+      smDown: cards.cell,
     },
     actions: {
       paddingInlineEnd: { base: '2', sm: '4' },
@@ -99,6 +106,14 @@ export const table = defineSlotRecipe({
     },
     fit: { true: { cell: { sm: { whiteSpace: 'nowrap', width: '1px' } } } },
     from: { all: {}, lg: { headCell: whenNarrow, cell: whenNarrow } },
+    // none of its columns can be left out: its rows are cards up to the width that holds them all
+    wide: {
+      true: {
+        head: { [whenTight]: cards.head },
+        row: { [whenTight]: { ...cards.row, paddingInline: { base: '4', sm: '6' } } },
+        cell: { [whenTight]: { ...cards.cell, height: 'auto', width: 'auto' } },
+      },
+    },
   },
   defaultVariants: { density: 'dense', align: 'start', from: 'all' },
 })

@@ -13,10 +13,11 @@ export interface HeadProps<Row> {
   /** the wire's word: name, or -name for descending */
   sort?: string
   onSort?: (sort: string) => void
+  wide?: boolean
 }
 
-export function TableHead<Row>({ columns, actions, actionsLabel, ...sorting }: HeadProps<Row>) {
-  const classes = table()
+export function TableHead<Row>({ columns, actions, actionsLabel, wide, ...sorting }: HeadProps<Row>) {
+  const classes = table({ wide })
   return (
     <thead className={classes.head}>
       <tr>

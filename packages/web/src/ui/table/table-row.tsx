@@ -7,16 +7,25 @@ export interface RowProps<Row> {
   columns: readonly Column<Row>[]
   actions?: (row: Row) => ReactNode
   density?: 'dense' | 'roomy'
+  /** It has more columns than a tablet has room for, and none may be left out. */
+  wide?: boolean
 }
 
 /** Drawn anew only when what it shows has changed: a list is drawn at every key of its search. */
-export function TableRow<Row>({ row, link, columns, actions, density }: RowProps<Row> & { row: Row; link?: string }) {
+export function TableRow<Row>({
+  row,
+  link,
+  columns,
+  actions,
+  density,
+  wide,
+}: RowProps<Row> & { row: Row; link?: string }) {
   return useMemo(() => {
-    const classes = table({ density })
+    const classes = table({ density, wide })
     return (
       <tr className={classes.row}>
         {columns.map((column, index) => (
-          <Cell key={column.key} column={column} density={density} identity={index === 0}>
+          <Cell key={column.key} column={column} density={density} wide={wide} identity={index === 0}>
             {index === 0 && link !== undefined ? (
               <a href={link} className={classes.link}>
                 {isolated(column.cell(row))}
@@ -29,18 +38,18 @@ export function TableRow<Row>({ row, link, columns, actions, density }: RowProps
         {actions && <td className={classes.actions}>{actions(row)}</td>}
       </tr>
     )
-  }, [row, link, columns, actions, density])
+  }, [row, link, columns, actions, density, wide])
 }
 
 /** In a list from right to left, "21 hours ago" and 09:00–12:00 are still read from left to right. */
 const isolated = (shown: ReactNode) => (typeof shown === 'string' && shown !== '' ? <bdi>{shown}</bdi> : shown)
 
-export function WaitingRow<Row>({ columns, actions, density }: RowProps<Row>) {
-  const classes = table({ density })
+export function WaitingRow<Row>({ columns, actions, density, wide }: RowProps<Row>) {
+  const classes = table({ density, wide })
   return (
     <tr className={classes.row}>
       {columns.map((column, index) => (
-        <Cell key={column.key} column={{ ...column, fit: false }} density={density} identity={index === 0}>
+        <Cell key={column.key} column={{ ...column, fit: false }} density={density} wide={wide} identity={index === 0}>
           <Skeleton shape={index === 0 ? 'text' : 'short'} />
         </Cell>
       ))}
@@ -49,15 +58,15 @@ export function WaitingRow<Row>({ columns, actions, density }: RowProps<Row>) {
   )
 }
 
-interface CellProps<Row> extends Pick<RowProps<Row>, 'density'> {
+interface CellProps<Row> extends Pick<RowProps<Row>, 'density' | 'wide'> {
   column: Column<Row>
   identity: boolean
   children: ReactNode
 }
 
-function Cell<Row>({ column, density, identity, children }: CellProps<Row>) {
+function Cell<Row>({ column, density, wide, identity, children }: CellProps<Row>) {
   const { align, fit, from, header, selfEvident } = column
-  const className = table({ density, align, fit, from }).cell
+  const className = table({ density, align, fit, from, wide }).cell
   return identity ? (
     <th scope="row" className={className}>
       {children}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
+import { css } from 'styled-system/css'
 import { Card } from '../card'
 import { EmptyState } from '../feedback/empty-state'
 import Menu from '../overlay/menu'
@@ -112,5 +113,16 @@ export const NobodyFits: Story = {
       </EmptyState>
     </Card>
   ),
+}
+/** In a narrow card its rows are cards, since no column may be left out. */
+export const Wide: Story = {
+  args: { wide: true },
+  decorators: [
+    (Story) => (
+      <div className={css({ maxWidth: '[44rem]' })}>
+        <Story />
+      </div>
+    ),
+  ],
 }
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } }

@@ -14,19 +14,22 @@ interface TableProps<Row> extends HeadProps<Row>, RowProps<Row> {
   skeletonRows?: number
 }
 
-/** Arrow keys walk the rows, Enter or a click opens one; below 640 px each row is a card. */
+/** Arrow keys walk the rows, Enter or a click opens one; below 640 px each row is a card, in a `wide` table also where the table itself is narrow. */
 export function Table<Row>({ skeletonRows = 10, ...props }: TableProps<Row>) {
   const { label, rows, rowKey, href } = props
   const [, navigate] = useLocation()
+  const classes = table()
   const waiting = Array.from({ length: skeletonRows }, (_, row) => `row-${row}`)
   return (
-    <table aria-label={label} aria-busy={!rows} className={table().root}>
-      <TableHead {...props} />
-      <tbody onKeyDown={moveBetweenRows} onClick={(event) => openRow(event, navigate)}>
-        {rows
-          ? rows.map((row) => <TableRow key={rowKey(row)} row={row} link={href?.(row)} {...props} />)
-          : waiting.map((key) => <WaitingRow key={key} {...props} />)}
-      </tbody>
-    </table>
+    <div className={classes.frame}>
+      <table aria-label={label} aria-busy={!rows} className={classes.root}>
+        <TableHead {...props} />
+        <tbody onKeyDown={moveBetweenRows} onClick={(event) => openRow(event, navigate)}>
+          {rows
+            ? rows.map((row) => <TableRow key={rowKey(row)} row={row} link={href?.(row)} {...props} />)
+            : waiting.map((key) => <WaitingRow key={key} {...props} />)}
+        </tbody>
+      </table>
+    </div>
   )
 }

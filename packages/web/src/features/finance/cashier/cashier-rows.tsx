@@ -41,7 +41,7 @@ export function CashierRows({ query }: { query: UseQueryResult<{ rows: CashierRo
         </EmptyState>
       )}
       {(data ? data.rows.length > 0 : !error) && (
-        <div className={css({ containerType: 'inline-size' })}>
+        <>
           <Table
             label={cashier.waiting()}
             columns={columns}
@@ -53,7 +53,7 @@ export function CashierRows({ query }: { query: UseQueryResult<{ rows: CashierRo
             actions={(row) => <RowAction row={row} onLetGo={() => setLeaving(row.visit_id)} />}
           />
           <p className={help}>{cashier.help()}</p>
-        </div>
+        </>
       )}
       <Suspense>
         {leaving !== undefined && <LetGoDialog visit={leaving} onClose={() => setLeaving(undefined)} />}

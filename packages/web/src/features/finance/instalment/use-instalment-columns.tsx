@@ -67,7 +67,7 @@ export function useInstalmentColumns(): readonly Column<InstalmentPlan>[] {
         cell: ({ late, patient, invoice_number, due_on }) =>
           late > 0 && due_on && <Late late={late} patient={patient} invoice={invoice_number} due_on={due_on} />,
       },
-      { key: 'owed', header: fields.owed(), align: 'end', fit: true, cell: ({ owed }) => money(owed) },
+      { key: 'owed', header: fields.owed(), align: 'end', fit: true, from: 'lg', cell: ({ owed }) => money(owed) },
     ],
     [fields, paidTerms, date, money, number],
   )

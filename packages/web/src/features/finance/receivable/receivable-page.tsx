@@ -33,6 +33,7 @@ export default function ReceivablePage() {
             <EmptyState title={words.nothing()}>{words.nothingText()}</EmptyState>
           ) : (
             <Table
+              wide
               label={words.title()}
               rows={data}
               skeletonRows={4}

@@ -1,5 +1,4 @@
 import type { Schema } from '@clinic/api'
-import { css } from 'styled-system/css'
 import { LineCoverage } from '../../../../entities/invoice/line-coverage'
 import { LinePackage } from '../../../../entities/invoice/line-package'
 import { useDiscountText } from '../../../../entities/invoice/use-discount-text'
@@ -22,72 +21,70 @@ export function InvoiceLines({ lines, isCovered }: InvoiceLinesProps) {
   const { name, place, list } = useLineText()
   const discountText = useDiscountText()
   return (
-    <div className={css({ containerType: 'inline-size' })}>
-      <Table
-        label={page.lines()}
-        rows={lines}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'service',
-            header: page.service(),
-            cell: (line) => (
-              <TwoLines
-                small={[line.code, place(line), line.doctor_name && isolated(line.doctor_name), list(line)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              >
-                {name(line)}
+    <Table
+      label={page.lines()}
+      rows={lines}
+      rowKey={({ id }) => id}
+      columns={[
+        {
+          key: 'service',
+          header: page.service(),
+          cell: (line) => (
+            <TwoLines
+              small={[line.code, place(line), line.doctor_name && isolated(line.doctor_name), list(line)]
+                .filter(Boolean)
+                .join(' · ')}
+            >
+              {name(line)}
+            </TwoLines>
+          ),
+        },
+        {
+          key: 'quantity',
+          header: fields.quantity(),
+          align: 'end',
+          fit: true,
+          cell: ({ quantity }) => number(quantity),
+        },
+        {
+          key: 'price',
+          header: fields.unit_price(),
+          align: 'end',
+          fit: true,
+          cell: ({ unit_price }) => (unit_price === null ? words.noPrice() : money(unit_price)),
+        },
+        {
+          key: 'discount',
+          header: fields.discount(),
+          align: 'end',
+          cell: ({ discount, discount_reason, amounts, package: prepaidBy }) =>
+            prepaidBy ? (
+              <TwoLines align="end" small={<LinePackage of={prepaidBy} />}>
+                {money(-amounts.discount)}
               </TwoLines>
-            ),
-          },
-          {
-            key: 'quantity',
-            header: fields.quantity(),
-            align: 'end',
-            fit: true,
-            cell: ({ quantity }) => number(quantity),
-          },
-          {
-            key: 'price',
-            header: fields.unit_price(),
-            align: 'end',
-            fit: true,
-            cell: ({ unit_price }) => (unit_price === null ? words.noPrice() : money(unit_price)),
-          },
-          {
-            key: 'discount',
-            header: fields.discount(),
-            align: 'end',
-            cell: ({ discount, discount_reason, amounts, package: prepaidBy }) =>
-              prepaidBy ? (
-                <TwoLines align="end" small={<LinePackage of={prepaidBy} />}>
+            ) : (
+              discount && (
+                <TwoLines
+                  align="end"
+                  small={discounts.given({ discount: discountText(discount), reason: discount_reason })}
+                >
                   {money(-amounts.discount)}
                 </TwoLines>
-              ) : (
-                discount && (
-                  <TwoLines
-                    align="end"
-                    small={discounts.given({ discount: discountText(discount), reason: discount_reason })}
-                  >
-                    {money(-amounts.discount)}
-                  </TwoLines>
-                )
-              ),
-          },
-          {
-            key: 'total',
-            header: fields.amount(),
-            align: 'end',
-            fit: true,
-            cell: ({ amounts }) => (
-              <TwoLines align="end" small={isCovered && <LineCoverage amounts={amounts} />}>
-                {money(amounts.gross - amounts.discount)}
-              </TwoLines>
+              )
             ),
-          },
-        ]}
-      />
-    </div>
+        },
+        {
+          key: 'total',
+          header: fields.amount(),
+          align: 'end',
+          fit: true,
+          cell: ({ amounts }) => (
+            <TwoLines align="end" small={isCovered && <LineCoverage amounts={amounts} />}>
+              {money(amounts.gross - amounts.discount)}
+            </TwoLines>
+          ),
+        },
+      ]}
+    />
   )
 }

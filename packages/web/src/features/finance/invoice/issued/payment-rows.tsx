@@ -28,71 +28,67 @@ export function PaymentRows({ invoice: { payments } }: { invoice: Invoice }) {
       {payments.length === 0 ? (
         <p className={css({ color: 'muted' })}>{page.noPayments()}</p>
       ) : (
-        <div className={css({ containerType: 'inline-size' })}>
-          <Table
-            label={page.payments()}
-            rows={payments}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                key: 'number',
-                header: fields.receipt(),
-                cell: ({ number, kind, reason, refunded }) => (
-                  <TwoLines
-                    small={
-                      kind === 'refund'
-                        ? page.refundOf({ reason })
-                        : refunded > 0 && page.givenBack({ amount: money(refunded) })
-                    }
-                  >
-                    {number}
-                  </TwoLines>
-                ),
-              },
-              {
-                key: 'at',
-                header: fields.received_at(),
-                cell: ({ received_at, received_by }) => (
-                  <TwoLines small={received_by}>{dateTime(received_at)}</TwoLines>
-                ),
-              },
-              {
-                key: 'method',
-                header: fields.method(),
-                cell: ({ tenders }) => tenders.map(({ method }) => label(tenderMethods, method)).join(', '),
-              },
-              {
-                key: 'amount',
-                header: fields.amount(),
-                align: 'end',
-                fit: true,
-                cell: ({ kind, amount }) => money(kind === 'refund' ? -amount : amount),
-              },
-            ]}
-            actionsLabel={page.receipt()}
-            actions={(payment) => (
-              <span className={css({ display: 'flex', gap: '2', justifyContent: 'flex-end' })}>
-                {canRefund && payment.kind === 'payment' && payment.refunded < payment.amount && (
-                  <Button
-                    size="sm"
-                    variant="ghost"
-                    aria-label={refund.openOf({ number: payment.number })}
-                    onClick={() => setRefunding(payment)}
-                  >
-                    {refund.open()}
-                  </Button>
-                )}
-                <Link
-                  href={`/clinic/finance/payment/${payment.id}/receipt`}
-                  aria-label={page.receiptOf({ number: payment.number })}
-                  className={buttonClass({ variant: 'outline', size: 'sm' })}
+        <Table
+          label={page.payments()}
+          rows={payments}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'number',
+              header: fields.receipt(),
+              cell: ({ number, kind, reason, refunded }) => (
+                <TwoLines
+                  small={
+                    kind === 'refund'
+                      ? page.refundOf({ reason })
+                      : refunded > 0 && page.givenBack({ amount: money(refunded) })
+                  }
                 >
-                  {page.receipt()}
-                </Link>
-              </span>
-            )}
-          />
-        </div>
+                  {number}
+                </TwoLines>
+              ),
+            },
+            {
+              key: 'at',
+              header: fields.received_at(),
+              cell: ({ received_at, received_by }) => <TwoLines small={received_by}>{dateTime(received_at)}</TwoLines>,
+            },
+            {
+              key: 'method',
+              header: fields.method(),
+              cell: ({ tenders }) => tenders.map(({ method }) => label(tenderMethods, method)).join(', '),
+            },
+            {
+              key: 'amount',
+              header: fields.amount(),
+              align: 'end',
+              fit: true,
+              cell: ({ kind, amount }) => money(kind === 'refund' ? -amount : amount),
+            },
+          ]}
+          actionsLabel={page.receipt()}
+          actions={(payment) => (
+            <span className={css({ display: 'flex', gap: '2', justifyContent: 'flex-end' })}>
+              {canRefund && payment.kind === 'payment' && payment.refunded < payment.amount && (
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  aria-label={refund.openOf({ number: payment.number })}
+                  onClick={() => setRefunding(payment)}
+                >
+                  {refund.open()}
+                </Button>
+              )}
+              <Link
+                href={`/clinic/finance/payment/${payment.id}/receipt`}
+                aria-label={page.receiptOf({ number: payment.number })}
+                className={buttonClass({ variant: 'outline', size: 'sm' })}
+              >
+                {page.receipt()}
+              </Link>
+            </span>
+          )}
+        />
       )}
       <Suspense>
         {refunding && <RefundDialog payment={refunding} payments={payments} onClose={() => setRefunding(undefined)} />}
