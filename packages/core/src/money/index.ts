@@ -1,5 +1,6 @@
 export { allocate } from './allocate'
 export { amountInWords } from './amount-in-words'
 export { percent, portionOf, type Ratio } from './ratio'
+export { isNegativeRupiah, readRupiah, readShortRupiah } from './read-rupiah'
 export { roundingOf } from './rounding'
 export { packageParts, sessionsWorth } from './session-values'

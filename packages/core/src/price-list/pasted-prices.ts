@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { readMoney } from '../import/read-money'
+import { isNegativeRupiah, readRupiah } from '../money/read-rupiah'
 import { settledPrice } from './price-changes'
 
 type Service = Schema<'PriceListPrice'>
@@ -114,8 +114,8 @@ const isWord = (cell: string, price: Price) => price === 'notPrice' && /^\p{L}/u
 
 function priceOf(cell: string): Price {
   if (cell === '') return 'noPrice'
-  if (/^\(?(rp|idr)?\.?[-−–(](rp|idr)?\.?\d/i.test(cell.replace(/\s/g, ''))) return 'negative'
-  const read = readMoney(cell)
-  if ('value' in read) return read.value > highestPrice ? 'tooHigh' : read.value
+  if (isNegativeRupiah(cell)) return 'negative'
+  const read = readRupiah(cell)
+  if (read !== null) return read > highestPrice ? 'tooHigh' : read
   return /^\d{11,}$/.test(cell) ? 'tooHigh' : 'notPrice'
 }

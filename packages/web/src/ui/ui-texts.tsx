@@ -28,6 +28,8 @@ export interface UiTexts {
   step: (step: { number: number; of: number }) => string
   more: (count: number) => string
   none: string
+  notTaken: (text: string) => string
+  noMinus: string
 }
 
 const englishUiTexts: UiTexts = {
@@ -57,6 +59,8 @@ const englishUiTexts: UiTexts = {
   step: ({ number, of }) => `Step ${number} of ${of}`,
   more: (count) => `${count} more`,
   none: 'Not given',
+  notTaken: (text) => `“${text}” is not taken: only whole numbers, of at most 13 digits.`,
+  noMinus: 'No number below 0 is taken here.',
 }
 
 export const UiTextsContext = createContext(englishUiTexts)

@@ -33,6 +33,8 @@ export function UiWords({ children }: { children: ReactNode }) {
       step: (step) => ui.step(step),
       more: (count) => ui.more(count),
       none: ui.none(),
+      notTaken: (text) => ui.notTaken(text),
+      noMinus: ui.noMinus(),
     }),
     [ui],
   )

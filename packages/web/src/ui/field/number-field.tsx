@@ -1,6 +1,8 @@
+import { isNegativeRupiah, readShortRupiah } from '@clinic/core/money'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
+import { useUiTexts } from '../ui-texts'
 import type { FieldProps } from './field'
 import { TextField } from './text-field'
 
@@ -20,9 +22,14 @@ interface NumberFieldProps extends FieldProps {
   disabled?: boolean
 }
 
-/** A whole number, at rest with its digits in groups. Of a pasted price only the digits are taken, and no hundredths. */
-export function NumberField({ value, onChange, unit, unitSide = 'end', locale, ...props }: NumberFieldProps) {
+/**
+ * A whole number, at rest with its digits in groups. What is pasted is read as a price, also where it is shortened (75rb, 1,5jt); what
+ * may be another number is refused, and what was there stays.
+ */
+export function NumberField({ value, onChange, unit, unitSide = 'end', locale, error, ...props }: NumberFieldProps) {
+  const texts = useUiTexts()
   const [isTyped, setIsTyped] = useState(false)
+  const [refused, setRefused] = useState<string>()
   const shown = value === null ? '' : isTyped ? String(value) : value.toLocaleString(locale)
   return (
     <TextField
@@ -32,23 +39,49 @@ export function NumberField({ value, onChange, unit, unitSide = 'end', locale, .
       autoComplete="off"
       start={unitSide === 'start' && unit}
       end={unitSide === 'end' && unit && <span className={css({ paddingInline: '2' })}>{unit}</span>}
+      error={refused ?? error}
       value={shown}
       onFocus={({ target }) => {
         // the digits lose their groups first: what is typed then replaces all of them
         flushSync(() => setIsTyped(true))
         target.select()
+        setRefused(undefined)
       }}
       onBlur={() => setIsTyped(false)}
-      onChange={({ target }) => {
-        const digits = target.value.replace(decimals, '').replace(/\D/g, '').slice(0, mostDigits)
-        onChange(digits === '' ? null : Number(digits))
+      onChange={({ target, nativeEvent }) => {
+        const typed = typedSign(nativeEvent)
+        const read = typed === undefined ? readPasted(target.value, unit) : readDigits(target.value)
+        const isMinus = typed === undefined ? isNegativeRupiah(target.value) : /[-−–]/.test(typed)
+        const isTaken = read !== undefined && (typed === undefined || /[\d.,\s]/.test(typed))
+        if (isMinus) setRefused(texts.noMinus)
+        else if (!isTaken) setRefused(texts.notTaken(typed ?? target.value.trim().slice(0, 20)))
+        else if (refused !== texts.noMinus) setRefused(undefined) // the digits behind a minus do not take its refusal away
+        if (read !== undefined) onChange(read)
       }}
     />
   )
 }
 
-/** A typed dot or comma is gone before the next digit: only a pasted price has one or two digits behind it. */
-const decimals = /[.,]\d{1,2}\D*$/
-
 /** Thousands of billions of rupiah, and still exact. */
 const mostDigits = 13
+
+/** What one press of a key brought; undefined for what was pasted, filled in or deleted. */
+const typedSign = (event: Event) =>
+  event instanceof InputEvent && event.inputType === 'insertText' && event.data?.length === 1 ? event.data : undefined
+
+/** While one types, what is no digit is left out: a dot between thousands is gone before the next digit. */
+function readDigits(text: string): number | null | undefined {
+  const digits = text.replace(/\D/g, '')
+  if (digits.length > mostDigits) return undefined
+  return digits === '' ? null : Number(digits)
+}
+
+/** Undefined for what is no whole number without doubt. */
+function readPasted(text: string, unit = ''): number | null | undefined {
+  const written = text.trim()
+  const isWithUnit = unit !== '' && written.toLowerCase().endsWith(unit.toLowerCase())
+  const amount = isWithUnit ? written.slice(0, -unit.length) : written
+  if (amount === '') return null
+  const read = readShortRupiah(amount)
+  return read === null || String(read).length > mostDigits ? undefined : read
+}

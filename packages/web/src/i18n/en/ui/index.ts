@@ -28,6 +28,8 @@ const en_ui = {
   step: 'Step {number:number} of {of:number}',
   more: '{0:number} more',
   none: 'Not given',
+  notTaken: '“{0:string}” is not taken: only whole numbers, of at most 13 digits.',
+  noMinus: 'No number below 0 is taken here.',
 } satisfies BaseTranslation
 
 export default en_ui

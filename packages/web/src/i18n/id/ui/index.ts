@@ -27,6 +27,8 @@ const id_ui = {
   step: 'Langkah {number} dari {of}',
   more: '{0} lagi',
   none: 'Belum diisi',
+  notTaken: '“{0}” tidak diterima: hanya bilangan bulat, paling banyak 13 angka.',
+  noMinus: 'Di sini tidak diterima angka di bawah 0.',
 } satisfies NamespaceUiTranslation
 
 export default id_ui
