@@ -76,6 +76,15 @@ it('is not sent while nothing is counted: an empty drawer is a 0', async () => {
   expect(sent.mock.calls).toEqual([['count', { counted: 0, version: 1 }]])
 })
 
+it('is not sent with more pieces of one note than a drawer holds, and says so beside them', async () => {
+  const { user, sent } = await show(cashShiftFixture())
+  await user.type(await pieces(/Pieces of Rp\s?50,000/), '100000')
+  await user.click(await press('Counted: compare'))
+  const note = (await pieces(/Pieces of Rp\s?50,000/)).getAttribute('aria-describedby') ?? ''
+  expect(document.getElementById(note)?.textContent).toMatch(/^At most 99,999 pieces\./)
+  expect(sent).not.toHaveBeenCalled()
+})
+
 it('is closed with a reason where the drawer differs', async () => {
   const { user, sent } = await show(countedShiftFixture(), closedShiftFixture({ id: 3 }))
   await user.click(await press('Close the shift'))

@@ -16,20 +16,28 @@ import { denominations, isCounted, type Pieces, sumOf } from './denominations'
 const nothing: Pieces = Object.fromEntries([...denominations, 'other'].map((key) => [key, null]))
 /** As the contract takes it. */
 const most = 1_000_000_000_000
+/** Of one note or coin. More is mistyped, such as an amount in place of a number. */
+const mostPieces = 99_999
 
 /** The blind count: notes and coins add up; what should be there is told afterwards. Enter moves on, last to the button. */
 export function CountForm({ shift: { id, version } }: { shift: CashShift }) {
   const { api } = useApp()
   const texts = useTexts()
   const { count, page } = texts['cash-shift']
-  const { money } = useFormat()
+  const { money, number } = useFormat()
   const locale = useLanguage()
   const queries = useQueryClient()
   const form = useRecordForm<Pieces, CashShift>({
     form: `cash-count-${id}`,
     initial: nothing,
     problemsOf: (pieces) => ({
-      100000: isCounted(pieces) ? undefined : count.none(),
+      ...Object.fromEntries(
+        denominations.map((value) => [
+          value,
+          (pieces[value] ?? 0) > mostPieces ? count.tooMany(number(mostPieces)) : undefined,
+        ]),
+      ),
+      ...(!isCounted(pieces) && { 100000: count.none() }),
       other: sumOf(pieces) > most ? count.tooMuch() : undefined,
     }),
     save: (pieces) =>

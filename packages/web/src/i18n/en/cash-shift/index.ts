@@ -68,6 +68,7 @@ const en_cash_shift = {
     saved: 'The drawer is counted',
     none: 'Enter how many there are, 0 for none',
     tooMuch: 'This is more than a drawer holds',
+    tooMany: 'At most {0:string} pieces. Enter how many there are, not what they come to',
     empty: 'The drawer is empty: send it again to confirm',
   },
   taken: {

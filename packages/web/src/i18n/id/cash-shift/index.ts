@@ -68,6 +68,7 @@ const id_cash_shift = {
     saved: 'Laci sudah dihitung',
     none: 'Isi berapa jumlahnya, 0 bila tidak ada',
     tooMuch: 'Ini lebih banyak dari isi sebuah laci',
+    tooMany: 'Paling banyak {0} lembar atau keping. Isi jumlahnya, bukan nilainya',
     empty: 'Laci kosong: kirim sekali lagi untuk memastikan',
   },
   taken: {
