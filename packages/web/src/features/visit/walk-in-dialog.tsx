@@ -58,6 +58,7 @@ export default function WalkInDialog({ onClose }: { onClose: () => void }) {
             label={fields.patient_id()}
             required
             placeholder={walkIn.findPatient()}
+            keepsTyped
             error={errors.patient_id}
             load={(text, signal) => {
               setSought(text)

@@ -47,7 +47,8 @@ export const Found: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await user.type(canvas.getByRole('combobox', { name: 'Service' }), 'xyz')
-    await waitFor(() => expect(screen.getByText('No options')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('No options', { selector: 'p' })).toBeVisible())
+    await expect(screen.queryByRole('listbox')).toBeNull()
   },
 }
 export const StillLoading: Story = {

@@ -19,6 +19,7 @@ const type = (input: HTMLInputElement, value: string) => {
 }
 
 interface FormProps {
+  keepsTyped?: boolean
   load: typeof find
   chosen: FoundOption | null
   keeps: boolean
@@ -26,7 +27,7 @@ interface FormProps {
   onSubmit: (event: FormEvent) => void
 }
 
-function Form({ load, chosen, keeps, onChange, onSubmit }: FormProps) {
+function Form({ load, chosen, keeps, keepsTyped, onChange, onSubmit }: FormProps) {
   const [value, setValue] = useState(chosen)
   const change = (next: FoundOption | null) => {
     onChange(next)
@@ -39,6 +40,7 @@ function Form({ load, chosen, keeps, onChange, onSubmit }: FormProps) {
         name={'service'}
         load={load}
         value={value}
+        keepsTyped={keepsTyped}
         picks={keeps ? 'one' : 'many'}
         onChange={change}
       />
@@ -47,11 +49,18 @@ function Form({ load, chosen, keeps, onChange, onSubmit }: FormProps) {
   )
 }
 
-function show({ load = find, keeps = true, chosen = null }: Partial<FormProps> = {}) {
+function show({ load = find, keeps = true, chosen = null, keepsTyped }: Partial<FormProps> = {}) {
   const changes: (string | undefined)[] = []
   const submit = vi.fn((event: FormEvent) => event.preventDefault())
   render(
-    <Form load={load} keeps={keeps} chosen={chosen} onChange={(next) => changes.push(next?.label)} onSubmit={submit} />,
+    <Form
+      load={load}
+      keeps={keeps}
+      keepsTyped={keepsTyped}
+      chosen={chosen}
+      onChange={(next) => changes.push(next?.label)}
+      onSubmit={submit}
+    />,
   )
   return { changes, submit, input: screen.getByRole<HTMLInputElement>('combobox', { name: 'Service' }) }
 }
@@ -173,4 +182,28 @@ it('shows that nothing could be loaded, and searches again with the next letter'
   isAway = false
   type(input, 'scal')
   await seeOptions(2)
+})
+
+it('says below itself that nothing is found, with no list over what stands there, and keeps the text at Enter', async () => {
+  const { input, submit } = show()
+  type(input, 'Scaling xyz')
+  await screen.findByText('No options', { selector: 'p' })
+  expect(screen.queryByRole('listbox')).toBeNull()
+  await user.keyboard('{Enter}')
+  expect(input.value).toBe('Scaling xyz')
+  expect(submit).not.toHaveBeenCalled()
+  type(input, 'Scaling')
+  await seeOptions(2)
+  expect(screen.queryByText('No options', { selector: 'p' })).toBeNull()
+})
+
+it.each([
+  [true, 'Scaling xyz'],
+  [false, ''],
+])('keeps what finds nothing when it is left, where that can be entered anew: %j', async (keepsTyped, want) => {
+  const { input } = show({ keepsTyped })
+  type(input, 'Scaling xyz')
+  await screen.findByText('No options', { selector: 'p' })
+  await user.tab()
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe(want))
 })

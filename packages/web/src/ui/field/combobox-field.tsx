@@ -24,30 +24,48 @@ interface ComboboxFieldProps<Found extends FoundOption> extends FieldProps {
   onChange: (value: Found | null) => void
   /** many: each choice is taken elsewhere, the value stays null, and the field is empty for the next one */
   picks?: 'one' | 'many'
+  /** Beside it stands a way to enter anew what is not found: the typed text stays when the field is left. */
+  keepsTyped?: boolean
   disabled?: boolean
 }
 
 /** One of many: found by typing a part of its name. */
 export function ComboboxField<Found extends FoundOption>(props: ComboboxFieldProps<Found>) {
-  const { label, help, error, required, value, onChange, picks = 'one', ...rest } = props
+  const { label, help, error, required, value, onChange, picks = 'one', load, ...rest } = props
+  const texts = useUiTexts()
   // The text belongs to the widget. When the value moves by other hands than its own, it begins anew.
   const [shown, setShown] = useState({ value: value?.value, times: 0 })
   if (shown.value !== value?.value) setShown({ value: value?.value, times: shown.times + 1 })
+  const [isNothing, setNothing] = useState(false)
+  async function find(text: string, signal: AbortSignal) {
+    const found = await load(text, signal).catch((error: unknown) => {
+      if (!signal.aborted) setNothing(false)
+      throw error
+    })
+    if (!signal.aborted) setNothing(found.length === 0)
+    return found
+  }
   const change = (next: Found | null) => {
     if (picks === 'one') setShown({ ...shown, value: next?.value })
     onChange(next)
   }
   return (
-    <Field label={label} help={help} error={error} required={required}>
+    <Field label={label} help={isNothing ? texts.noOptions : help} error={error} required={required}>
       {(control) => (
         <Box
           key={shown.times}
           control={control}
           value={value}
           picks={picks}
+          load={find}
+          isNothing={isNothing}
           {...rest}
           onChange={change}
-          onLeave={() => setShown(({ times, ...kept }) => ({ ...kept, times: times + 1 }))}
+          onTakeBack={() => setNothing(false)}
+          onLeave={() => {
+            setNothing(false)
+            setShown(({ times, ...kept }) => ({ ...kept, times: times + 1 }))
+          }}
         />
       )}
     </Field>
@@ -56,20 +74,37 @@ export function ComboboxField<Found extends FoundOption>(props: ComboboxFieldPro
 
 interface BoxProps<Found extends FoundOption>
   extends Required<Pick<ComboboxFieldProps<Found>, 'name' | 'load' | 'value' | 'onChange' | 'picks'>>,
-    Pick<ComboboxFieldProps<Found>, 'placeholder' | 'disabled'> {
+    Pick<ComboboxFieldProps<Found>, 'placeholder' | 'disabled' | 'keepsTyped'> {
   control: ControlProps
+  /** The last text found none: the field says so below itself, and no list covers what stands there. */
+  isNothing: boolean
+  onTakeBack: () => void
   /** The typing came to nothing. */
   onLeave: () => void
 }
 
 function Box<Found extends FoundOption>(props: BoxProps<Found>) {
-  const { control, name, placeholder, load, value, onChange, onLeave, picks, disabled } = props
+  const {
+    control,
+    name,
+    placeholder,
+    load,
+    value,
+    onChange,
+    picks,
+    disabled,
+    keepsTyped,
+    isNothing,
+    onTakeBack,
+    onLeave,
+  } = props
   const texts = useUiTexts()
   const isTyping = useRef(false)
   const taken = useRef<string>(undefined)
   const lost = useRef<Found | null>(null)
   const { status, found, text, ask, put } = useOptions(load, value ? [value] : [])
-  const isFoundBy = (typed: string) => status === 'ready' && text === typed.trim()
+  const isFoundBy = (typed: string) => status === 'ready' && text === typed.trim() && found.length > 0
+  const isKept = keepsTyped && isNothing && value === null
   const collection = useMemo(() => createListCollection({ items: [...found] }), [found])
   const classes = field()
   const box = useCombobox({
@@ -80,6 +115,7 @@ function Box<Found extends FoundOption>(props: BoxProps<Found>) {
     inputBehavior: 'autohighlight',
     selectionBehavior: picks === 'one' ? 'replace' : 'clear',
     openOnClick: true,
+    allowCustomValue: isKept,
     disabled,
     positioning: { strategy: 'fixed', sameWidth: true },
     onInputValueChange({ inputValue, reason }) {
@@ -108,6 +144,7 @@ function Box<Found extends FoundOption>(props: BoxProps<Found>) {
     const chosen = value ?? lost.current
     if (!isTyping.current || !chosen) return
     isTyping.current = false
+    onTakeBack()
     put([chosen]) // the widget knows the text of what it lists alone
     if (!value) onChange(chosen)
     box.setInputValue(chosen.label)
@@ -121,7 +158,7 @@ function Box<Found extends FoundOption>(props: BoxProps<Found>) {
           onInput={() => {
             isTyping.current = true
           }}
-          // results for an earlier text must not be chosen
+          // results for an earlier text must not be chosen, and what finds none is not taken away
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || !isTyping.current || !(event.target instanceof HTMLInputElement)) return
             if (!isFoundBy(event.target.value)) event.preventDefault()
@@ -136,19 +173,21 @@ function Box<Found extends FoundOption>(props: BoxProps<Found>) {
             dir="auto"
             autoComplete="off"
             className={input({ kind: 'select' })}
-            onBlur={() => isTyping.current && onLeave()}
+            onBlur={() => isTyping.current && !isKept && onLeave()}
           />
           <span className={classes.arrow}>
             <ChevronDown aria-hidden="true" />
           </span>
         </Combobox.Control>
-        <Combobox.Positioner>
+        <Combobox.Positioner hidden={isNothing}>
           <Combobox.Content className={combobox().content} aria-busy={status === 'loading'}>
             <List status={status} found={found} />
           </Combobox.Content>
         </Combobox.Positioner>
         <div aria-live="polite">
-          <VisuallyHidden>{isTyping.current && status === 'ready' && texts.found(found.length)}</VisuallyHidden>
+          <VisuallyHidden>
+            {isTyping.current && status === 'ready' && !isNothing && texts.found(found.length)}
+          </VisuallyHidden>
         </div>
       </Combobox.RootProvider>
     </PageDirection>

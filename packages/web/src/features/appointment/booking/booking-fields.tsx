@@ -33,6 +33,7 @@ export function BookingFields({ value, errors, change, children }: BookingFields
         label={fields.patient()}
         required
         placeholder={book.findPatient()}
+        keepsTyped
         error={errors.patient_id}
         load={(text, signal) => {
           setSought(text)
