@@ -7,11 +7,11 @@ import { useTexts } from '../../../platform/texts/use-texts'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SelectField } from '../../../ui/field/select-field'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
-import type { useReportAddress } from './use-report-address'
+import type { ReportAddress } from './report-gate'
 
 const OtherDays = lazyWithRetry(() => import('./other-days'))
 
-interface ReportChoicesProps extends ReturnType<typeof useReportAddress> {
+interface ReportChoicesProps extends ReportAddress {
   /** What the server refused of the question, by its fields. */
   errors: Readonly<Record<string, string>>
 }

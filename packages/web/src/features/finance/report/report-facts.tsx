@@ -7,17 +7,21 @@ import { ListScreen } from '../../../platform/list/list-screen'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { factAddress } from './fact-address'
+import { type ReportAddress, ReportGate } from './report-gate'
 import { reportQuery } from './report-query'
 import { useFactColumns } from './use-fact-columns'
 import { useGroupLabel } from './use-group-label'
-import { reportAddress, useReportAddress } from './use-report-address'
+import { reportAddress } from './use-report-address'
 
 /** The facts behind a figure of a report, the latest first; as a table too. */
 export default function ReportFacts() {
+  return <ReportGate>{({ question }) => <Facts question={question} />}</ReportGate>
+}
+
+function Facts({ question }: Pick<ReportAddress, 'question'>) {
   const { api } = useApp()
   const { list } = useTexts().report
   const { label } = useLabels()
-  const { question } = useReportAddress()
   const key = useSearchParams()[0].get('key') ?? undefined
   const labelOf = useGroupLabel(question)
   const group = useQuery(reportQuery(api, question)).data?.groups.find((each) => each.key === key)

@@ -2,6 +2,7 @@ import { informationFixture } from '@clinic/core/testing'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { Route } from 'wouter'
 import { renderScene } from '../../../testing/render-scene'
 import { silence, success } from '../../../testing/scene'
 import { reportFixture, utilisationFixture } from './report-fixture'
@@ -44,3 +45,21 @@ it('sets the hours a chair was used against those it was planned for', async () 
   // nothing was planned, so there is no part of it
   expect(rows).toContain('Kenanga21.5 h0 h')
 })
+
+it.each(['subject=profit', 'subject=revenue&by=method', 'period=ever'])(
+  'is no page where the address asks for %s',
+  async (question) => {
+    const screens = (
+      <>
+        <Route path="/404">not there</Route>
+        <Route path="/clinic/finance/report" component={ReportPage} />
+      </>
+    )
+    await renderScene(screens, {
+      role: 'manager_clinic',
+      path: `/clinic/finance/report?${question}`,
+      replies: { 'GET /api/information': success(informationFixture()), 'GET /api/report': success(revenue) },
+    })
+    expect(await screen.findByText('not there')).toBeTruthy()
+  },
+)

@@ -19,18 +19,22 @@ import { Table } from '../../../ui/table/table'
 import { useFinanceTabs } from '../use-finance-tabs'
 import { ReportChart } from './report-chart'
 import { ReportChoices } from './report-choices'
+import { type ReportAddress, ReportGate } from './report-gate'
 import { reportQuery } from './report-query'
 import { useAmountFormat } from './use-amount-format'
 import { useGroupColumns } from './use-group-columns'
-import { factsAddress, sheetAddress, useReportAddress } from './use-report-address'
+import { factsAddress, sheetAddress } from './use-report-address'
 
 /** What the clinic did and earned, in groups; each figure opens the facts behind it. The question stands in the address. */
 export default function ReportPage() {
+  return <ReportGate>{(address) => <Report {...address} />}</ReportGate>
+}
+
+function Report(address: ReportAddress) {
   const { api } = useApp()
   const { report: texts, print } = useTexts()
   const { label } = useLabels()
   const { number } = useFormat()
-  const address = useReportAddress()
   const { question } = address
   const written = useAmountFormat(question.subject)
   const report = useEarlyQuery(reportQuery(api, question))

@@ -8,17 +8,21 @@ import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
+import { type ReportAddress, ReportGate } from './report-gate'
 import { reportQuery } from './report-query'
-import { reportAddress, useReportAddress } from './use-report-address'
+import { reportAddress } from './use-report-address'
 
 const WrittenReport = lazyWithRetry(() => import('./written-report'))
 
 /** A report on A4; its question stands in the address. */
 export default function ReportSheet() {
+  return <ReportGate>{({ question }) => <Sheet question={question} />}</ReportGate>
+}
+
+function Sheet({ question }: Pick<ReportAddress, 'question'>) {
   const { api } = useApp()
   const { sheet } = useTexts().report
   const { label } = useLabels()
-  const { question } = useReportAddress()
   const report = useQuery(reportQuery(api, question))
   return (
     <PrintedPage

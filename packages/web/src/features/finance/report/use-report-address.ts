@@ -4,15 +4,19 @@ import { useSearchParams } from 'wouter'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { oneOf } from '../../../platform/texts/one-of'
 
-/** The question of a report in the address: subject, grouping, and either a period or two days. This month's revenue if it says nothing. */
+/**
+ * The question of a report in the address: subject, grouping, and either a period or two days. This month's revenue if it says nothing;
+ * null where it names what does not exist.
+ */
 export function useReportAddress() {
   const { today } = useClinicDay()
   const [address, setAddress] = useSearchParams()
   const text = (name: string) => address.get(name) ?? ''
-  const subject = oneOf(valuesOf(reportSubjects), text('subject')) ?? 'revenue'
-  const groupings = groupingsOf(subject)
-  const by = oneOf(groupings, text('by')) ?? groupings[0] ?? 'month'
-  const period = text('from') || text('until') ? '' : (oneOf(reportPeriods, text('period')) ?? 'month')
+  const subject = oneOf(valuesOf(reportSubjects), text('subject') || 'revenue')
+  const groupings = subject ? groupingsOf(subject) : []
+  const by = oneOf(groupings, text('by') || (groupings[0] ?? 'month'))
+  const period = text('from') || text('until') ? '' : oneOf(reportPeriods, text('period') || 'month')
+  if (!subject || !by || period === undefined) return null
   const days = period ? reportDays(period, today) : { from: text('from'), until: text('until') }
   const question: ReportQuestion = { subject, by, ...days }
   return {
