@@ -36,7 +36,7 @@ export function InformationForm({ information }: { information: Information }) {
       onSaved={(saved) => {
         queries.setQueryData(informationQuery(api).queryKey, saved)
         void notify('success', texts.saved())
-        navigate('/clinic/information')
+        navigate('/clinic/information', { replace: true })
       }}
     >
       {(fields) => (

@@ -34,7 +34,7 @@ export default function TransactionCreate() {
         save={(body, key) =>
           unwrap(api.POST('/api/medicine-transaction', { body, params: { header: { 'Idempotency-Key': key } } }))
         }
-        onSaved={({ id }) => navigate(`${base}/${id}`)}
+        onSaved={({ id }) => navigate(`${base}/${id}`, { replace: true })}
       />
     </Page>
   )

@@ -48,7 +48,7 @@ export default function TransactionEdit() {
                   }),
                 )
               }
-              onSaved={() => navigate(page)}
+              onSaved={() => navigate(page, { replace: true })}
             />
           )
         }

@@ -55,7 +55,7 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
           queries.setQueryData(patientQuery(api, id).queryKey, saved)
           void queries.invalidateQueries({ queryKey: ['patient'] })
           void notify('success', texts.edit.saved({ name: personName(saved) }))
-          navigate(page)
+          navigate(page, { replace: true })
         }}
         cancel={page}
       >

@@ -25,7 +25,7 @@ export default function PurchaseOrderCreate() {
             }),
           )
         }
-        onSaved={({ id }) => navigate(`${purchaseOrderAddress}/${id}`)}
+        onSaved={({ id }) => navigate(`${purchaseOrderAddress}/${id}`, { replace: true })}
       />
     </Page>
   )

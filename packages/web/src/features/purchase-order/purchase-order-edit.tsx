@@ -40,7 +40,7 @@ export default function PurchaseOrderEdit() {
                   }),
                 )
               }
-              onSaved={() => navigate(page)}
+              onSaved={() => navigate(page, { replace: true })}
             />
           ) : (
             <Redirect to={page} replace />

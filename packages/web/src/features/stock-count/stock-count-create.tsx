@@ -31,7 +31,7 @@ export default function StockCountCreate() {
         save={(body, key) =>
           unwrap(api.POST('/api/stock-count', { body, params: { header: { 'Idempotency-Key': key } } }))
         }
-        onSaved={({ id }) => navigate(`${stockCountAddress}/${id}`)}
+        onSaved={({ id }) => navigate(`${stockCountAddress}/${id}`, { replace: true })}
       />
     </Page>
   )

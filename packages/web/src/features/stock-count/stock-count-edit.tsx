@@ -47,7 +47,7 @@ export default function StockCountEdit() {
                   api.PUT('/api/stock-count/{id}', { params: { path: { id } }, body: { ...content, version: read } }),
                 )
               }
-              onSaved={() => navigate(page)}
+              onSaved={() => navigate(page, { replace: true })}
             />
           ) : (
             <Redirect to={page} replace />

@@ -81,7 +81,7 @@ export default function ExpenseCreate() {
           queries.setQueryData(expenseQuery(api, saved.id).queryKey, saved)
           for (const feature of ['expense', 'cash-shift']) void queries.invalidateQueries({ queryKey: [feature] })
           void notify('success', words.saved({ number: saved.number }))
-          navigate(`${base}/${saved.id}`)
+          navigate(`${base}/${saved.id}`, { replace: true })
         }}
       >
         {({ value, errors, change }) => (

@@ -44,7 +44,7 @@ export default function LabOrderCreate() {
               }),
             )
           }
-          onSaved={({ id }) => navigate(labOrderAddress(id))}
+          onSaved={({ id }) => navigate(labOrderAddress(id), { replace: true })}
         />
       )}
     </Page>

@@ -36,7 +36,7 @@ export default function LabOrderEdit() {
                   }),
                 )
               }
-              onSaved={({ id }) => navigate(labOrderAddress(id))}
+              onSaved={({ id }) => navigate(labOrderAddress(id), { replace: true })}
             />
           ) : (
             <Redirect to={labOrderAddress(order.id)} replace />

@@ -74,7 +74,7 @@ export function BatchForm({ payor, claims }: BatchFormProps) {
         queries.setQueryData(claimBatchQuery(api, saved.id).queryKey, saved)
         void queries.invalidateQueries({ queryKey: ['claim'] })
         void notify('success', batch.saved({ number: saved.number }))
-        navigate(batchAddress(saved.id))
+        navigate(batchAddress(saved.id), { replace: true })
       }}
     >
       {({ value, errors, change }) => (

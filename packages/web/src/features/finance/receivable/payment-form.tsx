@@ -60,7 +60,7 @@ export function PaymentForm({ payor, claims: approved }: PaymentFormProps) {
         void queries.invalidateQueries({ queryKey: ['claim'] })
         void queries.invalidateQueries({ queryKey: ['invoice'] })
         void notify('success', pay.saved({ number }))
-        navigate(claimsAddress({ payor_id: payor.id }))
+        navigate(claimsAddress({ payor_id: payor.id }), { replace: true })
       }}
     >
       {({ value, errors, change }) => (

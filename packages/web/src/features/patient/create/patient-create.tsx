@@ -47,7 +47,7 @@ export default function PatientCreate() {
           queries.setQueryData(patientQuery(api, patient.id).queryKey, patient)
           void queries.invalidateQueries({ queryKey: ['patient'] })
           void notify('success', texts.create.saved({ ...patient, name: personName(patient) }))
-          navigate(`/clinic/patient/${patient.id}`)
+          navigate(`/clinic/patient/${patient.id}`, { replace: true })
         }}
         cancel="/clinic/patient"
         saveLabel={texts.create.save()}

@@ -25,7 +25,7 @@ export function MasterCreate<Row extends Stored, Input extends object>(props: Ma
         save={(value, idempotencyKey) => calls.create(value, { 'Idempotency-Key': idempotencyKey })}
         onSaved={(row) => {
           tellSaved(row)
-          navigate(`${base}/${row.id}`)
+          navigate(`${base}/${row.id}`, { replace: true })
         }}
       >
         {(fields) => <MasterFields sections={sections} {...fields} />}
