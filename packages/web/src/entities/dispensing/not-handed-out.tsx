@@ -1,14 +1,19 @@
 import { Link } from 'wouter'
-import type { Invoice } from '../../../../entities/invoice/invoice-query'
-import { useTexts } from '../../../../platform/texts/use-texts'
-import { buttonClass } from '../../../../ui/button'
-import { Banner } from '../../../../ui/feedback/banner'
+import { useTexts } from '../../platform/texts/use-texts'
+import { buttonClass } from '../../ui/button'
+import { Banner } from '../../ui/feedback/banner'
 import { useWaitingPrescriptions } from './use-waiting-prescriptions'
 
-/** What is prescribed and not handed out: after the invoice is issued, it is billed on none. */
-export function NotHandedOut({ invoice }: { invoice: Pick<Invoice, 'visit_id'> }) {
+interface NotHandedOutProps {
+  visit: number
+  /** What follows from it for the step that is about to be taken. */
+  consequence: string
+}
+
+/** What is prescribed in a visit and not handed out, with the way to hand it out. */
+export function NotHandedOut({ visit, consequence }: NotHandedOutProps) {
   const { handOut: words } = useTexts().invoice
-  return useWaitingPrescriptions(invoice).map(({ id, medicines }) => (
+  return useWaitingPrescriptions(visit).waiting.map(({ id, medicines }) => (
     <Banner
       key={id}
       tone="warning"
@@ -22,7 +27,7 @@ export function NotHandedOut({ invoice }: { invoice: Pick<Invoice, 'visit_id'> }
         </Link>
       }
     >
-      {words.before()}
+      {consequence}
     </Banner>
   ))
 }

@@ -8,6 +8,7 @@ import { useNamespaces } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { Dialog } from '../../ui/overlay/dialog'
+import { useWaitingPrescriptions } from '../dispensing/use-waiting-prescriptions'
 import { visitInvoiceQuery } from '../invoice/invoice-query'
 import { CheckOutQuestion } from './check-out-question'
 
@@ -25,6 +26,7 @@ export default function CheckOutDialog({ visit, onClose }: CheckOutDialogProps) 
   const queries = useQueryClient()
   const name = personName(patient)
   const query = useQuery(visitInvoiceQuery(api, id))
+  const { isLoading } = useWaitingPrescriptions(id)
   const leaving = useConfirmedChange({
     send: (body: Pick<Schema<'CheckOut'>, 'settlement' | 'reason'>) =>
       unwrap(api.POST('/api/visit/{id}/check-out', { params: { path: { id } }, body: { ...body, version } })),
@@ -33,7 +35,8 @@ export default function CheckOutDialog({ visit, onClose }: CheckOutDialogProps) 
     done: checkOut.saved({ name }),
     onClose,
   })
-  if (query.data === undefined)
+  // one dialog with all that it asks: nothing moves away under the pointer
+  if (query.data === undefined || isLoading)
     return (
       <Dialog open onClose={onClose} title={checkOut.title({ name })}>
         {query.error ? <LoadFailed query={query} /> : <Skeleton lines={3} />}

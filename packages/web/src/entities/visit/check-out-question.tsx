@@ -13,12 +13,13 @@ import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 import { RadioGroupField } from '../../ui/field/radio-group-field'
 import { TextArea } from '../../ui/field/text-area'
+import { NotHandedOut } from '../dispensing/not-handed-out'
 import type { InvoiceCard } from '../invoice/invoice-query'
 
 type Answer = Pick<Schema<'CheckOut'>, 'settlement' | 'reason'>
 
 interface CheckOutQuestionProps {
-  visit: Pick<Schema<'VisitCard'>, 'patient' | 'doctor_id' | 'control'>
+  visit: Pick<Schema<'VisitCard'>, 'id' | 'patient' | 'doctor_id' | 'control'>
   /** That of the visit, neither discarded nor void. */
   invoice: InvoiceCard | null
   busy: boolean
@@ -29,7 +30,8 @@ interface CheckOutQuestionProps {
 
 /** Offers what the invoice allows: paid, one key is enough; owed, paid later; none, why the clinic sends none. */
 export function CheckOutQuestion({ visit, invoice, ...leaving }: CheckOutQuestionProps) {
-  const { checkOut, fields } = useTexts().visit
+  const texts = useTexts()
+  const { checkOut, fields } = texts.visit
   const { options } = useLabels()
   const { date } = useFormat()
   const { patient, control } = visit
@@ -66,6 +68,7 @@ export function CheckOutQuestion({ visit, invoice, ...leaving }: CheckOutQuestio
           <bdi>{control.reason}</bdi>
         </Banner>
       )}
+      <NotHandedOut visit={visit.id} consequence={texts.invoice.handOut.home()} />
       <InvoiceNotice invoice={invoice} />
       {needsReason && (
         <>

@@ -52,6 +52,7 @@ async function show(replies: Record<string, Reply> = {}, { role = 'front_office_
       'POST /api/visit/2/leave': noting(visitFixture()),
       'POST /api/visit/3/requeue': noting(visitFixture()),
       'POST /api/visit/3/leave': noting(visitFixture()),
+      'GET /api/dispensing': success({ rows: [] }),
       'POST /api/visit/11/check-out': noting(visitFixture({ id: 11, state: 'checked_out' })),
       ...replies,
     },

@@ -24,6 +24,7 @@ const scene = (visit: Reply, replies: Record<string, Reply> = {}) => ({
       'GET /api/visit/board': success(boardFixture()),
       'GET /api/visit/1': visit,
       'GET /api/room': rooms,
+      'GET /api/dispensing': success({ rows: [] }),
       ...replies,
     },
   } satisfies Scene,

@@ -229,9 +229,10 @@ export const Refunding: Story = {
   play: pressing(/^(Refund|Kembalikan) KW/),
 }
 export const LettingGo: Story = {
-  parameters: scene(success(paidInvoiceFixture())),
+  parameters: scene(success(paidInvoiceFixture()), { 'GET /api/dispensing': success({ rows: [waiting] }) }),
   play: async (context) => {
     await pressing(/^(Let the patient go|Izinkan pasien pulang)$/)(context)
+    await screen.findByRole('link', { name: /^(Hand out|Serahkan obat)$/ })
     const confirm = await screen.findByRole('button', { name: /^Check(-| )out$/i })
     await waitFor(() => expect(confirm).toHaveFocus())
   },

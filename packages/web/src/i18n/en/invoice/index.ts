@@ -100,6 +100,7 @@ const en_invoice = {
   handOut: {
     waits: '{medicines:string}: not all is handed out',
     before: 'What the patient takes along is handed out before the invoice is issued; later it is on no invoice.',
+    home: 'The patient goes home without it.',
     open: 'Hand out',
   },
   limit: {

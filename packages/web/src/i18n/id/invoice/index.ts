@@ -100,6 +100,7 @@ const id_invoice = {
   handOut: {
     waits: '{medicines}: belum semua diserahkan',
     before: 'Obat yang dibawa pasien diserahkan sebelum tagihan diterbitkan; sesudahnya tidak ada di tagihan mana pun.',
+    home: 'Pasien pulang tanpa obat itu.',
     open: 'Serahkan obat',
   },
   limit: {

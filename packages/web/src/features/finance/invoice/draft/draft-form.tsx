@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
+import { useWaitingPrescriptions } from '../../../../entities/dispensing/use-waiting-prescriptions'
 import { billedTerms } from '../../../../entities/invoice/draft-amounts'
 import { type Invoice, invoiceQuery } from '../../../../entities/invoice/invoice-query'
 import { useApp } from '../../../../platform/app/app-context'
@@ -18,7 +19,6 @@ import { draftProblems } from './draft-problems'
 import { type DraftValue, draftChange, draftValue } from './draft-value'
 import { IssueButton } from './issue-button'
 import { useDescribeDraft } from './use-describe-draft'
-import { useWaitingPrescriptions } from './use-waiting-prescriptions'
 
 const IssueDialog = lazyWithRetry(() => import('./issue-dialog'))
 const RequestDialog = lazyWithRetry(() => import('../../approval/request-dialog'))
@@ -33,7 +33,7 @@ export default function DraftForm({ invoice }: { invoice: Invoice }) {
   const describe = useDescribeDraft(invoice.policies)
   const clinic = useQuery(informationQuery(api)).data
   // read ahead: the question of issuing names them, and does not grow while it is read
-  useWaitingPrescriptions(invoice)
+  useWaitingPrescriptions(invoice.visit_id)
   const [goal, setGoal] = useState<'save' | 'ask' | 'issue'>('save')
   const [asked, ask] = useState<'ask' | 'issue' | 'discard'>()
   // a saved draft has a newer version: the question stands over the stored one

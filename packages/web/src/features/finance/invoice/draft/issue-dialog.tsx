@@ -1,5 +1,6 @@
 import { unwrap } from '@clinic/api'
 import { useQueryClient } from '@tanstack/react-query'
+import { NotHandedOut } from '../../../../entities/dispensing/not-handed-out'
 import { type Invoice, invoiceQuery } from '../../../../entities/invoice/invoice-query'
 import { useApp } from '../../../../platform/app/app-context'
 import { notify } from '../../../../platform/page/notify'
@@ -8,7 +9,6 @@ import { useClinicDay } from '../../../../platform/session/use-clinic-day'
 import { isolated, personName } from '../../../../platform/texts/person-name'
 import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
 import { DateField } from '../../../../ui/date/date-field'
-import { NotHandedOut } from './not-handed-out'
 
 interface IssueDialogProps {
   invoice: Invoice
@@ -18,7 +18,7 @@ interface IssueDialogProps {
 /** Makes a draft final, due today unless another day is agreed. Closed without it, the saved draft is read again. */
 export default function IssueDialog({ invoice, onClose }: IssueDialogProps) {
   const { api } = useApp()
-  const { issue, fields } = useTexts().invoice
+  const { issue, fields, handOut } = useTexts().invoice
   const { money } = useFormat()
   const locale = useLanguage()
   const { today } = useClinicDay()
@@ -57,7 +57,7 @@ export default function IssueDialog({ invoice, onClose }: IssueDialogProps) {
     >
       {({ value, errors, change }) => (
         <>
-          <NotHandedOut invoice={invoice} />
+          <NotHandedOut visit={invoice.visit_id} consequence={handOut.before()} />
           <DateField
             name="due_on"
             label={fields.due_on()}
