@@ -123,7 +123,7 @@ function NextStep({ entry }: { entry: VisitEntry }) {
   const { appointment, visit, patient } = entry
   return (
     <Link
-      href={`/clinic/dashboard/queue?${appointment ? `appointment=${appointment.id}` : `visit=${visit.id}`}`}
+      href={`/clinic/dashboard/queue?${appointment ? `appointment=${appointment.id}` : `visit=${visit.id}&step=${next}`}`}
       aria-label={steps[words.name]({ name: personName(patient) })}
       className={buttonClass({ variant: 'outline', size: 'sm' })}
     >

@@ -78,7 +78,7 @@ describe('the dashboard of the clinic', () => {
         ['Check in Sulastri', '/clinic/dashboard/queue?appointment=1'],
         [
           'Call Raden Ayu Siti Khadijah Nurul Hasanah Kusumaningrum Wirjosoekarto Danurwendo',
-          '/clinic/dashboard/queue?visit=2',
+          '/clinic/dashboard/queue?visit=2&step=call',
         ],
       ]),
     )

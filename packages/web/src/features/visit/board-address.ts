@@ -14,6 +14,8 @@ export function useBoardAddress() {
     /** The appointment whose patient is being checked in. */
     appointment: number('appointment'),
     visit: number('visit'),
+    /** What is asked about that visit at once, in place of what is known of it. */
+    step: address.get('step') ?? '',
     open: address.get('open') ?? '',
     /** What is opened is a step that Back undoes. */
     change: (part: Readonly<Record<string, string | number>>) =>

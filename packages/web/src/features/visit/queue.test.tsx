@@ -306,4 +306,24 @@ describe('a patient after treatment', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalled(), patience)
     expect(sent.mock.calls).toEqual([['/api/visit/11/check-out', { settlement, reason: '', version: 6 }]])
   })
+
+  it('is asked about at once where the address says the step, with what is not handed out', async () => {
+    const waiting = { id: 3, state: 'signed', medicines: ['Amoxicillin'] }
+    const { user } = await show(
+      {
+        'GET /api/visit/board': board,
+        'GET /api/invoice': success(listOf([invoiceCardFixture({ state: 'paid', owed: 0 })])),
+        'GET /api/dispensing': success({ rows: [waiting, { ...waiting, id: 4, state: 'dispensed' }] }),
+      },
+      { path: '/clinic/dashboard/queue?visit=11&step=checkOut' },
+    )
+    await screen.findByText(/proposes a control/, {}, patience)
+    const dialog = await over()
+    expect(dialog.getAllByText(/not all is handed out$/).map(({ textContent }) => textContent)).toEqual([
+      'Amoxicillin: not all is handed out',
+    ])
+    expect(dialog.getByText('The patient goes home without it.')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience)
+  })
 })

@@ -19,15 +19,24 @@ const VoidDialog = lazyWithRetry(() => import('./void-dialog'))
 
 type VisitCard = Schema<'VisitCard'>
 
-/** What is done with somebody who is here: asked about first, where there is something to say. */
-export function useVisitSteps() {
-  const [asked, setAsked] = useState<{ step: VisitStep; visit: VisitCard }>()
+interface Asked {
+  step: VisitStep
+  visit: VisitCard
+}
+
+/**
+ * What is done with somebody who is here: asked about first, where there is something to say. `begun` is asked about without a press,
+ * and `onOver` ends it.
+ */
+export function useVisitSteps(begun?: Asked, onOver?: () => void) {
+  const [pressed, setPressed] = useState<Asked>()
+  const asked = pressed ?? begun
   const requeue = useRequeue()
-  const over = asked && { visit: asked.visit, onClose: () => setAsked(undefined) }
+  const over = asked && { visit: asked.visit, onClose: () => (pressed ? setPressed(undefined) : onOver?.()) }
   return {
     ask(step: VisitStep, visit: VisitCard) {
       if (step === 'requeue' && !asksWhetherLeft(visit.call_attempts)) requeue.mutate(visit)
-      else setAsked({ step, visit })
+      else setPressed({ step, visit })
     },
     /** The visit that is on its way to the next step. */
     busyWith: requeue.isPending ? requeue.variables.id : undefined,

@@ -95,7 +95,9 @@ function Columns({ label, stages, entries, timeZone, today }: ColumnsProps) {
   const address = useBoardAddress()
   const isNarrow = useMedia('(width < 40rem)')
   const may = useMayStep()
-  const steps = useVisitSteps()
+  const close = () => address.change({ appointment: '', visit: '', step: '' })
+  const begun = begunStep(address, entries, may)
+  const steps = useVisitSteps(begun, close)
   const look = visitLook({ texts, language, timeZone, today, now, tolerance: clinic?.late_tolerance_minutes ?? 0 })
   const countOf = (stage: VisitStage) => entries.filter(({ column }) => column === stage).length
   const only = isNarrow ? (address.stage ?? stages.find((stage) => countOf(stage) > 0)) : undefined
@@ -157,18 +159,28 @@ function Columns({ label, stages, entries, timeZone, today }: ColumnsProps) {
         action={nextOf}
       />
       {steps.dialogs}
-      <Over address={address} />
+      {!begun && <Over address={address} onClose={close} />}
     </>
   )
 }
 
 /** What lies over the board, as the address says. */
-function Over({ address: { appointment, visit, change } }: { address: BoardAddress }) {
-  const close = () => change({ appointment: '', visit: '' })
+function Over({ address: { appointment, visit }, onClose }: { address: BoardAddress; onClose: () => void }) {
   return (
     <Suspense>
-      {appointment !== undefined && <CheckInDrawer key={appointment} id={appointment} onClose={close} />}
-      {visit !== undefined && <VisitDrawer key={visit} id={visit} onClose={close} />}
+      {appointment !== undefined && <CheckInDrawer key={appointment} id={appointment} onClose={onClose} />}
+      {visit !== undefined && <VisitDrawer key={visit} id={visit} onClose={onClose} />}
     </Suspense>
   )
+}
+
+/** The step of a visit that the address asks for, while the visit allows it. */
+function begunStep(
+  { visit: id, step: asked }: BoardAddress,
+  entries: readonly VisitEntry[],
+  may: ReturnType<typeof useMayStep>,
+) {
+  const entry = entries.find(({ visit }) => visit !== undefined && visit.id === id)
+  const step = entry && oneOf(stepsOf(entry, may), asked)
+  return step && entry.visit && { step, visit: entry.visit }
 }
