@@ -159,7 +159,16 @@ export const IssuedAtTheDesk: Story = { parameters: scene(success(invoiceFixture
 export const Overdue: Story = { parameters: scene(success(invoiceFixture({ due_on: '2026-01-05' }))) }
 export const TakingAPayment: Story = {
   parameters: scene(success(invoiceFixture())),
-  play: pressing(taking),
+  play: async (context) => {
+    await pressing(taking)(context)
+    // the amount ends where the fields below it do
+    const amount = await screen.findByRole('textbox', { name: /^(Amount|Nominal)$/ })
+    const [box, row] = [amount, amount.closest('fieldset')].map((element) => element?.getBoundingClientRect())
+    const isFlush = [(box?.right ?? 0) - (row?.right ?? 0), (box?.left ?? 0) - (row?.left ?? 0)].some(
+      (off) => Math.abs(off) <= 1,
+    )
+    await expect(isFlush).toBe(true)
+  },
 }
 export const TakingAPaymentFromADeposit: Story = {
   parameters: scene(success(invoiceFixture({ deposit: 500_000 }))),

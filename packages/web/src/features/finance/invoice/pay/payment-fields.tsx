@@ -1,7 +1,7 @@
 import { tenderMethods } from '@clinic/core/invoice'
 import { valuesOf } from '@clinic/core/values'
 import { X } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { hasNoReference } from '../../../../entities/invoice/reference-of'
 import { oneOf } from '../../../../platform/texts/one-of'
 import { useLabels } from '../../../../platform/texts/use-labels'
@@ -83,7 +83,7 @@ function TenderRow({ index, tender, left, deposit, errors, onChange, onRemove }:
   const name = (field: string) => `tenders.${index}.${field}`
   const offered = valuesOf(tenderMethods).filter((each) => each === method || left.includes(each))
   return (
-    <fieldset aria-label={pay.method({ number: index + 1 })} className={row}>
+    <fieldset aria-label={pay.method({ number: index + 1 })} className={onRemove ? cx(row, removable) : row}>
       <SelectField
         name={name('method')}
         label={pay.method({ number: index + 1 })}
@@ -134,5 +134,7 @@ const row = css({
   display: 'grid',
   gap: '3',
   alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
 })
+// an empty column would still have its gap: the amount would end before the fields below it
+const removable = css({ gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto' })
