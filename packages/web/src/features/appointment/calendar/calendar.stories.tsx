@@ -29,6 +29,16 @@ const scene = (calendar: Reply, { path = day, role = 'front_office_clinic', repl
 const week = calendarFixture({ from: '2026-11-16', until: '2026-11-22' })
 
 export const DayByChair: Story = { parameters: scene(success(calendarFixture())) }
+/** The step to a new appointment stands beside the tabs, as on the board of today. */
+export const OnAPhone: Story = {
+  parameters: scene(success(calendarFixture())),
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvas }) => {
+    const create = await canvas.findByRole('button', { name: /^(New appointment|Janji temu baru)$/ })
+    const tabs = canvas.getAllByRole('navigation')[0]?.getBoundingClientRect()
+    await expect(create.getBoundingClientRect().top).toBeLessThan(tabs?.bottom ?? 0)
+  },
+}
 export const DayByDentist: Story = { parameters: scene(success(calendarFixture()), { path: `${day}&by=doctor` }) }
 export const Week: Story = { parameters: scene(success(week), { path: `${day}&view=week` }) }
 const longName = 'Raden Ajeng Kusumaningtyas Wijayaningrum'

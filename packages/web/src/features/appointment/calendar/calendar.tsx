@@ -61,9 +61,15 @@ export default function AppointmentCalendar() {
       tabs={useDashboardTabs('/clinic/dashboard/calendar')}
       actions={
         canBook && (
-          <Button aria-keyshortcuts="n" onClick={bookAsWalkedTo}>
-            {!isNarrow && <Plus aria-hidden="true" />}
-            {texts.create()}
+          // beside three tabs there is no room for words
+          <Button
+            shape={isNarrow ? 'icon' : undefined}
+            aria-label={isNarrow ? texts.create() : undefined}
+            aria-keyshortcuts="n"
+            onClick={bookAsWalkedTo}
+          >
+            <Plus aria-hidden="true" />
+            {!isNarrow && texts.create()}
           </Button>
         )
       }
