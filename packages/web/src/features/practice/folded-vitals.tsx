@@ -1,10 +1,11 @@
 import '../../measuring.css'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import type { Sheet } from '../../entities/vital-sign/sheet-query'
 import { typedSigns } from '../../entities/vital-sign/typed-signs'
 import { VitalSignTag } from '../../entities/vital-sign/vital-sign-tag'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { Unbroken } from '../../ui/table/two-lines'
 
 interface FoldedVitalsProps {
   sheet: Sheet
@@ -23,17 +24,26 @@ export function FoldedVitals({ sheet, children }: FoldedVitalsProps) {
   const values = latest && [
     ...(latest.systolic === null
       ? []
-      : [words.withUnit({ value: `${latest.systolic}/${latest.diastolic}`, unit: units.systolic() })]),
+      : [['systolic', words.withUnit({ value: `${latest.systolic}/${latest.diastolic}`, unit: units.systolic() })]]),
     ...typedSigns.flatMap((sign) => {
       const value = latest[sign]
-      return value === null ? [] : [words.withUnit({ value: number(value), unit: units[sign]() })]
+      return value === null ? [] : [[sign, words.withUnit({ value: number(value), unit: units[sign]() })]]
     }),
   ]
   return (
     <details className={recipe().folded} open={vital_sign.level === 'hard_alert' && !vital_sign.is_acknowledged}>
       <summary>
         <h2>{vitals.title()}</h2>
-        {values && <bdi dir="ltr">{values.join(' · ')}</bdi>}
+        {values && (
+          <bdi dir="ltr">
+            {values.map(([sign, value], index) => (
+              <Fragment key={sign}>
+                {index > 0 && ' · '}
+                <Unbroken>{value}</Unbroken>
+              </Fragment>
+            ))}
+          </bdi>
+        )}
         {!latest && <span>{skip_reason ? vitals.skipped({ reason: skip_reason }) : vitals.none()}</span>}
         <VitalSignTag mark={vital_sign} />
       </summary>

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { noteProcedureFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 import { dictatedFixture, dictationFixture } from '../../entities/dictation/dictation-fixture'
 import { alertFixture, alertsFixture } from '../../entities/medical-alert/medical-alert-fixture'
 import {
@@ -173,6 +173,31 @@ export const WithAlertsAndVitalSigns: Story = {
       ),
     },
   }),
+  // on a phone a value stays beside its unit
+  play: async ({ canvas, canvasElement }) => {
+    const [shown] = await canvas.findAllByText(/mmHg/, {}, { timeout: 10_000 })
+    const line = shown?.closest('bdi')
+    if (!line) throw new Error('no vital signs')
+    const values = line.textContent.split(' · ')
+    for (let width = 390; width >= 250; width -= 10) {
+      canvasElement.style.width = `${width}px`
+      await expect(values.filter((value) => linesOf(line, value) > 1)).toEqual([])
+    }
+    canvasElement.style.width = ''
+  },
+}
+/** In how many lines a part of a text stands. */
+function linesOf(element: Element, part: string) {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const at = walker.currentNode.textContent?.indexOf(part) ?? -1
+    if (at === -1) continue
+    const range = document.createRange()
+    range.setStart(walker.currentNode, at)
+    range.setEnd(walker.currentNode, at + part.length)
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+  }
+  return 0
 }
 export const WithEarlierVisits: Story = { parameters: scene({ visit: treated, replies: charted(overTime) }) }
 export const ComparedWhileTreating: Story = {

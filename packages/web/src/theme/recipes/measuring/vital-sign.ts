@@ -101,6 +101,7 @@ export const vitalSign = defineSlotRecipe({
     value: {
       display: 'grid',
       '& dt': { textStyle: 'small', color: 'muted' },
+      '& dd > bdi': { whiteSpace: 'nowrap' },
       '& dd': { margin: '0', fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' },
     },
     history: { display: 'grid', gap: '2', margin: '0', padding: '0', listStyle: 'none' },
