@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen } from '@testing-library/react'
+import { expect, waitFor } from 'storybook/test'
 import { type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
 import AlertBanner from './alert-banner'
+import { AlertsOnTheWay } from './alerts-on-the-way'
 import { alertFixture, alertsFixture, noneFixture } from './medical-alert-fixture'
 
 const meta = {
@@ -59,6 +61,26 @@ export const ToBeAskedAgain: Story = {
   parameters: scene(success(alertsFixture({ allergy: { confirmed: { by: 'Ayu', at: '2026-11-12T02:15:00Z' } } }))),
 }
 export const ForAnAssistant: Story = { parameters: scene(success(listed), { role: 'nurse_clinic' }) }
+/** On its way above, and here below: in a drawer, in a page and on a phone both take the same room. */
+export const SameRoom: Story = {
+  parameters: scene(success(alertsFixture())),
+  render: (args) => (
+    <div data-testid="widths">
+      <AlertsOnTheWay />
+      <AlertBanner {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('region')
+    await waitFor(() => expect(banner.querySelectorAll('li')).toHaveLength(3))
+    const widths = canvas.getByTestId('widths')
+    for (const width of ['434px', '342px', '1100px']) {
+      widths.style.width = width
+      const [onTheWay = 0, here = 0] = [...widths.children].map((each) => each.getBoundingClientRect().height)
+      await expect(Math.abs(onTheWay - here)).toBeLessThanOrEqual(2)
+    }
+  },
+}
 export const Loading: Story = { parameters: scene(silence) }
 export const Failed: Story = { parameters: scene(refusal(503, 'The database does not answer.')) }
 

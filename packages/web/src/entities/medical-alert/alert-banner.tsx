@@ -10,9 +10,9 @@ import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
-import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { VisuallyHidden } from '../../ui/visually-hidden'
+import { AlertsOnTheWay } from './alerts-on-the-way'
 import { alertsQuery, type Summary } from './alerts-query'
 import { TopicWords } from './topic-words'
 
@@ -47,7 +47,7 @@ export default function AlertBanner({ patient }: { patient: number }) {
       )}
       {!data && !error && (
         <>
-          <Skeleton shape="text" />
+          <AlertsOnTheWay />
           <VisuallyHidden>{banner.loading()}</VisuallyHidden>
         </>
       )}

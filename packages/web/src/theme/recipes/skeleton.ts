@@ -17,6 +17,8 @@ export const skeleton = defineRecipe({
       title: { height: '6', width: '1/2' },
       figure: { height: '8', width: '20' },
       avatar: { boxSize: '10', borderRadius: 'full' },
+      // a few words with their button
+      topic: { height: '8', width: '[16rem]', maxWidth: 'full' },
       control: { height: 'control' },
       block: { height: '20', borderRadius: 'card' },
     },
