@@ -92,6 +92,20 @@ describe('the day of an assistant', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith('/api/visit/3/assistance', { role: 'first' }), patience)
   })
 
+  it('leads from the visit that was taken on to its first step', async () => {
+    const free = assistanceDayFixture({ visits: [assistedFixture({ assistances: [] })] })
+    let day = free
+    const { user } = await show(free, {
+      'GET /api/assistance/today': (request) => success(day)(request),
+      'POST /api/visit/1/assistance': (request) => {
+        day = own({ state: 'assigned' })
+        return success(assistanceFixture({ state: 'assigned' }))(request)
+      },
+    })
+    await press(user, 'Take on: Assistant 1')
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Begin to prepare'), patience)
+  })
+
   it('says what to do to an account that belongs to no assistant, and offers it nothing', async () => {
     await show(assistanceDayFixture({ staff: null }))
     expect(await screen.findByText(/^This account belongs to no assistant/, {}, patience)).toBeTruthy()

@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { visitStates } from '@clinic/core/visit'
+import { useRef } from 'react'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import type { AssistedVisit } from '../../entities/assistance/assistance-query'
 import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
@@ -7,6 +8,7 @@ import { isolated, personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
+import { useStepFocus } from '../../ui/use-step-focus'
 import { Assistants } from './assistants'
 import { OwnAssistance } from './own-assistance'
 import { PlannedServices } from './planned-services'
@@ -25,10 +27,12 @@ export function AssistedVisitCard({ assisted, staffId, usual }: AssistedVisitCar
   const { visit, staff_name, planned, assistances } = assisted
   const own = assistances.findLast(({ staff_id, state }) => staff_id === staffId && state !== 'reassigned')
   const others = assistances.filter((each) => each !== own && each.state !== 'reassigned')
+  const root = useRef<HTMLElement>(null)
+  const focus = useStepFocus(root)
   const classes = recipe()
   return (
     <Card>
-      <article className={classes.stack} aria-labelledby={`assisted-${visit.id}`}>
+      <article ref={root} {...focus} className={classes.stack} aria-labelledby={`assisted-${visit.id}`}>
         <header className={classes.actions}>
           <h2 id={`assisted-${visit.id}`} className={classes.title}>
             {day.number(visit.queue_number)} · <bdi>{personName(visit.patient)}</bdi>

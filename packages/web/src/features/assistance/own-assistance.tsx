@@ -50,12 +50,12 @@ export function OwnAssistance({ assistance, planned, visit, usual }: OwnAssistan
         <ValueTag of={assistanceStates} value={state} />
         <AssistedTime assistance={assistance} />
         {can('assistance.prepare') && (
-          <Button busy={busy} onClick={prepare}>
+          <Button data-step="next" busy={busy} onClick={prepare}>
             {steps.prepare()}
           </Button>
         )}
         {can('assistance.start') && (
-          <Button busy={busy} onClick={step('/api/assistance/{id}/start')}>
+          <Button data-step="next" busy={busy} onClick={step('/api/assistance/{id}/start')}>
             {steps.start()}
           </Button>
         )}

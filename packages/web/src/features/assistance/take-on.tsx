@@ -38,6 +38,7 @@ export function TakeOn({ assisted: { visit, assistances } }: { assisted: Assiste
         .map((role) => (
           <Button
             key={role}
+            data-step="begun"
             variant={role === 'first' ? 'soft' : 'outline'}
             size="sm"
             busy={isPending && variables === role}

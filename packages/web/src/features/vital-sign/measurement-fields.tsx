@@ -39,6 +39,7 @@ export function MeasurementFields({ sheet, value, errors, change, inputMode }: M
         <div>
           <TextField
             name="systolic"
+            data-step="next"
             label={fields.systolic()}
             required={value.unmeasurable_reason === ''}
             size="lg"

@@ -51,11 +51,23 @@ export function SheetSteps({ sheet, takesVitalSigns, onChanged, onMeasure }: She
     <>
       <p>{said()}</p>
       <div className={classes.actions}>
-        {state === 'waiting' && <Button {...call}>{steps.call()}</Button>}
-        {state === 'called' && takesVitalSigns && <Button {...start}>{steps.start()}</Button>}
-        {state === 'called' && !takesVitalSigns && <Button {...toChair}>{steps.toChair()}</Button>}
+        {state === 'waiting' && (
+          <Button data-step="next" {...call}>
+            {steps.call()}
+          </Button>
+        )}
+        {state === 'called' && takesVitalSigns && (
+          <Button data-step="next" {...start}>
+            {steps.start()}
+          </Button>
+        )}
+        {state === 'called' && !takesVitalSigns && (
+          <Button data-step="next" {...toChair}>
+            {steps.toChair()}
+          </Button>
+        )}
         {isLate && (
-          <Button variant="outline" onClick={onMeasure}>
+          <Button data-step="next" variant="outline" onClick={onMeasure}>
             {vital_sign.state === 'recorded' ? steps.again() : steps.measure()}
           </Button>
         )}

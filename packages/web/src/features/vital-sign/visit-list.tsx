@@ -50,7 +50,12 @@ function VisitLink({ visit, isChosen }: { visit: Visit; isChosen: boolean }) {
   const { id, patient, queue_number, room_name, state, vital_sign } = visit
   const classes = recipe()
   return (
-    <Link href={`/nurse/vital-sign?visit=${id}`} aria-current={isChosen || undefined} className={classes.link}>
+    <Link
+      href={`/nurse/vital-sign?visit=${id}`}
+      data-step="begun"
+      aria-current={isChosen || undefined}
+      className={classes.link}
+    >
       <span className={classes.number} aria-label={list.number(queue_number)} role="img">
         {queue_number}
       </span>

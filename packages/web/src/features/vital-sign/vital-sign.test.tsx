@@ -60,6 +60,14 @@ describe('the patients of today', () => {
     expect(within(done).getByText('Skipped')).toBeTruthy()
   })
 
+  it('lead on to the step that comes next, and from its start to the first box', async () => {
+    const { user } = await show(sheetFixture({ state: 'called' }), {}, { path: '/nurse/vital-sign' })
+    await user.click((await screen.findAllByRole('link', { name: /^Number \d/ }, patience))[0] ?? document.body)
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Start measuring'), patience)
+    await user.keyboard('{Enter}')
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('systolic'), patience)
+  })
+
   it('are told of in words when nobody is here', async () => {
     await show(
       sheetFixture(),

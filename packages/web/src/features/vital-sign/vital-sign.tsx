@@ -1,6 +1,6 @@
 import '../../measuring.css'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { vitalSign as recipe } from 'styled-system/recipes'
 import { useSearchParams } from 'wouter'
 import { boardQuery } from '../../entities/visit/board-query'
@@ -17,6 +17,7 @@ import { Banner } from '../../ui/feedback/banner'
 import { EmptyState } from '../../ui/feedback/empty-state'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { useStepFocus } from '../../ui/use-step-focus'
 import { isShown, VisitList } from './visit-list'
 
 const SheetPanel = lazyWithRetry(() => import('./sheet-panel'))
@@ -31,6 +32,8 @@ export default function VitalSigns() {
   const isNarrow = useMedia('(width < 64rem)')
   const isSlow = useIsSlow(!query.data)
   const chosen = numberIn(address.get('visit'))
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useStepFocus(root)
   const classes = recipe()
   if (!query.data)
     return (
@@ -43,7 +46,7 @@ export default function VitalSigns() {
     <Page title={texts.title()}>
       {query.error && <Banner tone="warning">{texts.list.stale()}</Banner>}
       {clinic?.takes_vital_signs === false && <Banner>{texts.list.off()}</Banner>}
-      <div className={classes.root}>
+      <div ref={root} {...focus} className={classes.root}>
         {(chosen === undefined || !isNarrow) && (
           <Card flush>
             {visits.length === 0 ? (

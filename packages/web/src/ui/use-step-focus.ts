@@ -1,0 +1,23 @@
+import type { FocusEvent, MouseEvent, RefObject } from 'react'
+import { useKeptFocus } from './use-kept-focus'
+
+/**
+ * The focus goes on with the work: from a step that was pressed (`data-step="begun"`, or `next`) to the one that comes next
+ * (`data-step="next"`), which may be drawn later. The handlers belong to the root.
+ */
+export function useStepFocus(root: RefObject<HTMLElement | null>) {
+  const keep = useKeptFocus(root, 'data-step')
+  return {
+    onClick({ target }: MouseEvent) {
+      const step = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-step]') : null
+      if (!step) return
+      keep.current = 'next'
+      // a link to what is shown beside it stays in the page
+      if (step.matches('a:not([aria-current])')) step.blur()
+    },
+    // once it is there, wherever the focus is lost later is another matter
+    onFocus({ target }: FocusEvent) {
+      if (target.matches('[data-step="next"]')) keep.current = undefined
+    },
+  }
+}
