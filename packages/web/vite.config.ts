@@ -69,6 +69,8 @@ const groups = [
       'src/platform/texts/(one-of|phone-number|phone-text)',
       'src/platform/time/(date-format|date-in|server-clock)',
       'core/src/patient/(patient|phone|date-of-birth|guardian)',
+      // forms read typed amounts by it, imports and price lists those of files
+      'core/src/money/read-rupiah',
       'icons/(circle-check|circle-exclamation-point|info|triangle-exclamation-point)',
     ),
   },
