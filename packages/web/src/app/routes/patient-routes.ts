@@ -16,6 +16,11 @@ export const screens: Screen[] = [
     load: () => import('../../features/registration/inbox/registration-inbox'),
     texts: ['registration', 'patient'],
   },
+  {
+    path: '/clinic/patient/recall',
+    load: () => import('../../features/recall/recall-list'),
+    texts: ['recall', 'patient'],
+  },
   ...importing('/clinic/patient', ['patient']),
   {
     path: '/clinic/patient/new',

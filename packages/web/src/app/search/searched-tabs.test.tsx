@@ -1,10 +1,10 @@
 import { navigationOf, type RoleName } from '@clinic/core/access'
 import { expect, it, vi } from 'vitest'
 import { useStockTabs } from '../../entities/medicine/use-stock-tabs'
+import { usePatientTabs } from '../../entities/patient/use-patient-tabs'
 import { useProductTabs } from '../../entities/product/use-product-tabs'
 import { useFinanceTabs } from '../../features/finance/use-finance-tabs'
 import { useInformationTabs } from '../../features/information/use-information-tabs'
-import { usePatientTabs } from '../../features/patient/use-patient-tabs'
 import { useDashboardTabs } from '../../platform/page/use-dashboard-tabs'
 import { useDoctorTabs } from '../../platform/page/use-doctor-tabs'
 import { useNurseTabs } from '../../platform/page/use-nurse-tabs'
@@ -20,7 +20,7 @@ interface Tab {
 
 const desk = () => [
   useDashboardTabs('/clinic/dashboard'),
-  usePatientTabs(),
+  usePatientTabs('/clinic/patient'),
   useProductTabs('/clinic/product'),
   useFinanceTabs('cashier'),
   useStockTabs('/clinic/medicine-transaction'),

@@ -21,6 +21,7 @@ const tabs = {
   nurseWeek: { href: '/nurse/dashboard/week', of: 'dashboard' },
   ownFees: { href: '/doctor/dashboard/fee-share', of: 'dashboard' },
   registration: { href: '/clinic/patient/registration', of: 'patient' },
+  recall: { href: '/clinic/patient/recall', of: 'patient' },
   priceLists: { href: '/clinic/product/price-list', of: 'product' },
   invoices: { href: `${finance}/invoice`, of: 'finance' },
   payments: { href: `${finance}/payment`, of: 'finance' },

@@ -23,7 +23,7 @@ const RecallDialog = lazyWithRetry(() => import('./recall-dialog'))
 /** The batches of a medicine, the first to expire first: it is used first. */
 export function MedicineBatches({ medicine: { id, unit } }: { medicine: Medicine }) {
   const { api } = useApp()
-  const { batches: words, recall, fields } = useTexts().medicine
+  const { batches: words, recallBatch, fields } = useTexts().medicine
   const { money, dateTime } = useFormat(useClinicDay().timeZone)
   const amount = useAmount()
   const { lotOf, expiryOf } = useBatchName()
@@ -58,7 +58,7 @@ export function MedicineBatches({ medicine: { id, unit } }: { medicine: Medicine
                 <TwoLines
                   small={
                     batch.recalled
-                      ? recall.told({
+                      ? recallBatch.told({
                           name: batch.recalled.by,
                           when: dateTime(batch.recalled.at),
                           reason: batch.recalled.reason,

@@ -10,7 +10,7 @@ import type { Batch } from './medicine-query'
 export default function RecallDialog({ batch, onClose }: { batch: Batch; onClose: () => void }) {
   const { id, version } = batch
   const { api } = useApp()
-  const { recall: words, fields } = useTexts().medicine
+  const { recallBatch: words, fields } = useTexts().medicine
   const lot = useBatchName().lotOf(batch)
   const recalling = useConfirmedChange({
     send: (reason: string) =>

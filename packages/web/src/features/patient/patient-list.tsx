@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
 import { patientStatuses, readinesses, sexes } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
+import { usePatientTabs } from '../../entities/patient/use-patient-tabs'
 import type { RowMenu } from '../../platform/list/list-rows'
 import { ListScreen } from '../../platform/list/list-screen'
 import { useStatus } from '../../platform/list/use-status'
@@ -14,7 +15,6 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { sorts } from './patient-filters'
 import { usePatientAddress } from './use-patient-address'
 import { usePatientColumns } from './use-patient-columns'
-import { usePatientTabs } from './use-patient-tabs'
 
 const PatientMenu = lazyWithRetry(() => import('./patient-menu'))
 
@@ -58,7 +58,7 @@ export default function PatientList() {
       menu={menu}
       create={useCanCall(operationRoles.createPatient) ? `${address}/new` : undefined}
       importHref={`${address}/import`}
-      tabs={usePatientTabs()}
+      tabs={usePatientTabs('/clinic/patient')}
     />
   )
 }

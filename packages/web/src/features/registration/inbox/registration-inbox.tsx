@@ -1,5 +1,6 @@
 import type { ReviewState } from '@clinic/core/registration'
 import { registrationStates } from '@clinic/core/registration'
+import { usePatientTabs } from '../../../entities/patient/use-patient-tabs'
 import { ListScreen } from '../../../platform/list/list-screen'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
@@ -8,7 +9,7 @@ import { useInboxColumns } from './use-inbox-columns'
 
 /** Lists the registrations of this clinic; without a filter, those awaiting the front office. */
 export default function RegistrationInbox() {
-  const { patient, registration: texts } = useTexts()
+  const texts = useTexts().registration
   const { label, options } = useLabels()
   return (
     <>
@@ -40,14 +41,7 @@ export default function RegistrationInbox() {
         ]}
         href={({ id }) => `/clinic/patient/registration/${id}`}
         create="/clinic/information"
-        tabs={{
-          label: patient.tabs.label(),
-          current: '/clinic/patient/registration',
-          tabs: [
-            { href: '/clinic/patient', label: patient.tabs.patients() },
-            { href: '/clinic/patient/registration', label: patient.tabs.registrations() },
-          ],
-        }}
+        tabs={usePatientTabs('/clinic/patient/registration')}
       />
     </>
   )

@@ -75,7 +75,7 @@ const en_medicine = {
     state: 'State',
     recall: 'Recall',
   },
-  recall: {
+  recallBatch: {
     title: 'Recall batch {lot:string}?',
     text: 'It is not handed out or used any more. It stays on hand until an adjustment takes it out.',
     help: 'As of the authority or the maker, such as the number of the letter',

@@ -71,7 +71,12 @@ const en_patient = {
     noMatchText: 'Check the spelling, or clear the search and filters.',
     clear: 'Clear search and filters',
   },
-  tabs: { label: 'Patients and registrations', patients: 'Patients', registrations: 'Registrations' },
+  tabs: {
+    label: 'Patients, registrations and recall',
+    patients: 'Patients',
+    registrations: 'Registrations',
+    recall: 'Recall',
+  },
   anySex: 'Any sex',
   anyReadiness: 'SATUSEHAT: any',
   sorts: {

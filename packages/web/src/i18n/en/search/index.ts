@@ -25,6 +25,7 @@ const en_search = {
     nurseWeek: 'My week',
     ownFees: 'My fee share',
     registration: 'Registrations',
+    recall: 'Recall',
     priceLists: 'Price lists',
     invoices: 'Invoices',
     payments: 'Payments',

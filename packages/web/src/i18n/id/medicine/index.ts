@@ -75,7 +75,7 @@ const id_medicine = {
     state: 'Keadaan',
     recall: 'Tarik',
   },
-  recall: {
+  recallBatch: {
     title: 'Tarik batch {lot}?',
     text: 'Tidak lagi diserahkan atau dipakai. Tetap tercatat sampai dikeluarkan dengan penyesuaian.',
     help: 'Dari BPOM atau pabrik, misalnya nomor suratnya',

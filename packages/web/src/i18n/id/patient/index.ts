@@ -71,7 +71,12 @@ const id_patient = {
     noMatchText: 'Periksa ejaannya, atau hapus pencarian dan filter.',
     clear: 'Hapus pencarian dan filter',
   },
-  tabs: { label: 'Pasien dan pendaftaran', patients: 'Pasien', registrations: 'Pendaftaran' },
+  tabs: {
+    label: 'Pasien, pendaftaran, dan panggil kembali',
+    patients: 'Pasien',
+    registrations: 'Pendaftaran',
+    recall: 'Panggil kembali',
+  },
   anySex: 'Semua jenis kelamin',
   anyReadiness: 'SATUSEHAT: semua',
   sorts: {

@@ -25,6 +25,7 @@ const id_search = {
     nurseWeek: 'Minggu saya',
     ownFees: 'Jasa medis saya',
     registration: 'Pendaftaran',
+    recall: 'Panggil kembali',
     priceLists: 'Daftar harga',
     invoices: 'Tagihan',
     payments: 'Pembayaran',

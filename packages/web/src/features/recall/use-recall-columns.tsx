@@ -1,0 +1,102 @@
+import { recallOutcomes, recallReasons, recallStates } from '@clinic/core/recall'
+import { daysBetween } from '@clinic/core/time'
+import { useMemo } from 'react'
+import { css } from 'styled-system/css'
+import { useWhen } from '../../entities/appointment/use-when'
+import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { isolated, personName } from '../../platform/texts/person-name'
+import { PhoneNumber } from '../../platform/texts/phone-number'
+import { useLabels } from '../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import { ValueTag } from '../../platform/texts/value-tag'
+import type { Column } from '../../ui/table/column'
+import { TwoLines } from '../../ui/table/two-lines'
+import { Tag } from '../../ui/tag'
+import type { Recall } from './recall'
+
+/** The columns of the patients to call back. */
+export function useRecallColumns(): readonly Column<Recall>[] {
+  const texts = useTexts().recall
+  const { label } = useLabels()
+  const { today } = useClinicDay()
+  const { date } = useFormat()
+  const when = useWhen()
+  return useMemo(() => {
+    const { fields } = texts
+    /** When and by whom the patient was called last, or the appointment to come. */
+    const latest = ({ attempts: [attempt], next_appointment }: Recall) => {
+      if (next_appointment) return when(next_appointment.starts_at)
+      return attempt && texts.latest({ when: when(attempt.made_at), by: isolated(attempt.made_by) })
+    }
+    return [
+      {
+        key: 'name',
+        header: fields.patient(),
+        sortable: true,
+        cell: ({ patient }) => <TwoLines small={patient.record_number}>{personName(patient)}</TwoLines>,
+      },
+      {
+        key: 'due_on',
+        header: fields.due_on(),
+        fit: true,
+        sortable: true,
+        cell: ({ due_on, state }) => {
+          const late = daysBetween(due_on, today)
+          if (late < 0 || state === 'booked' || state === 'declined') return date(due_on)
+          return (
+            <TwoLines small={late > 0 ? texts.daysAgo(late) : texts.today()}>
+              {late > 0 ? <Tag tone="error">{date(due_on)}</Tag> : date(due_on)}
+            </TwoLines>
+          )
+        },
+      },
+      {
+        key: 'reason',
+        header: fields.reason(),
+        selfEvident: true,
+        cell: ({ reason, remark, doctor_name }) => {
+          const word = label(recallReasons, reason)
+          return (
+            <TwoLines small={doctor_name}>
+              {remark ? texts.reasonOf({ reason: word, remark: isolated(remark) }) : word}
+            </TwoLines>
+          )
+        },
+      },
+      {
+        key: 'last_visit_on',
+        header: fields.last_visit_on(),
+        fit: true,
+        from: 'lg',
+        cell: ({ last_visit_on }) => date(last_visit_on),
+      },
+      {
+        key: 'state',
+        header: fields.state(),
+        selfEvident: true,
+        cell: (recall) => {
+          const { state, attempts } = recall
+          const [attempt] = attempts
+          return (
+            <TwoLines small={latest(recall)}>
+              <span className={said}>
+                <ValueTag of={recallStates} value={state} />
+                {/* the other states say what came of it */}
+                {state === 'contacted' && attempt && label(recallOutcomes, attempt.outcome)}
+              </span>
+            </TwoLines>
+          )
+        },
+      },
+      {
+        key: 'phone',
+        header: fields.phone(),
+        fit: true,
+        selfEvident: true,
+        cell: ({ patient }) => patient.phone && <PhoneNumber number={patient.phone} />,
+      },
+    ]
+  }, [texts, label, today, date, when])
+}
+
+const said = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' })
