@@ -23,6 +23,7 @@ import { insertPhotos } from './portrait/insert-photos'
 import { portrayedIn } from './portrait/subjects'
 import { insertProducts } from './product'
 import { createRandom } from './random'
+import { insertRecallAttempts } from './recall-attempt'
 import { insertRecipes } from './recipe'
 import { drawRegistrations } from './registration'
 import { insertRooms } from './room'
@@ -85,6 +86,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertApprovals(tx, place, { now })
       await insertRegistrations(tx, place, { registrations, patientIds })
       await insertToldVisits(tx, place, { now })
+      await insertRecallAttempts(tx, place, { today, now })
     }
     // the embedded database looks for changes a minute after the start: until then a question of a year of money would take minutes
     await sql`analyze`.execute(tx)

@@ -3,10 +3,12 @@ import { checkUpMonths, recallDaysKept } from '@clinic/core/recall'
 import { addDays } from '@clinic/core/time'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
-import type { RequestContext } from '../../use-case/contract'
+import type { Caller } from '../../use-case/contract'
 import { appointmentPatient, occupiesSlot } from '../appointment/appointment-rows'
 
-interface Seen extends RequestContext {
+interface Seen {
+  caller: Pick<Caller, 'company_id' | 'clinic_id'>
+  now: Date
   /** The date it is in the clinic. */
   today: string
 }

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { findingColumns, findingOf } from '../../../domain/odontogram/finding-rows'
 import type { TestServer } from '../../../testing/harness'
 import { yearsBetween } from '../calendar'
-import { manager, now, today } from './demo'
+import { inJakarta, manager, now, today } from './demo'
 
 /** Proves the alerts, charts, examinations and signed notes of the patients of the demo clinic. */
 export function provesMouths(server: TestServer) {
@@ -92,12 +92,12 @@ export function provesMouths(server: TestServer) {
       unsigned: [],
       dictated: [],
       unacknowledged: [],
-      today,
       licence: 'valid',
     } as const
-    const problems = notes.flatMap(({ content, visit_id }) =>
-      finishProblems(finishFacts(content, { ...beside, done: doneIn(findings, String(visit_id)) })),
-    )
+    const problems = notes.flatMap(({ content, visit_id, signature }) => {
+      const written = { today: inJakarta(signature?.signed_at ?? ''), done: doneIn(findings, String(visit_id)) }
+      return finishProblems(finishFacts(content, { ...beside, ...written }))
+    })
     expect(problems).toEqual([])
     const performed = notes.flatMap(({ content }) => content.procedures)
     expect(performed.filter((procedure) => !procedure.icd9cm)).toEqual([])

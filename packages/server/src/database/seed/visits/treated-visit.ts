@@ -1,3 +1,4 @@
+import type { Schema } from '@clinic/api'
 import type { VisitEvent } from '@clinic/core/visit'
 import type { Transaction } from '../../schema'
 import type { DemoDentist } from '../dentist-of'
@@ -10,6 +11,8 @@ interface Treated {
   patient_id: number
   queue_number: number
   dentist: DemoDentist
+  /** The control that its note proposes. */
+  control?: Schema<'Control'>
 }
 
 /** The moves of a visit that is over, and how many minutes after the arrival each was. */
@@ -33,7 +36,7 @@ export async function insertTreatedVisits(tx: Transaction, place: Place, treated
   const inserted = await insertDemoVisits(
     tx,
     place,
-    treated.map(({ visit: { arrived, date, reason, note }, patient_id, queue_number, dentist }) => ({
+    treated.map(({ visit: { arrived, date, reason, note }, patient_id, queue_number, dentist, control }) => ({
       visit: {
         patient_id,
         appointment_id: null,
@@ -50,6 +53,8 @@ export async function insertTreatedVisits(tx: Transaction, place: Place, treated
         outcome: 'completed',
         settlement: 'billed_outside',
         arrived_at: momentAfter(arrived, 0),
+        control_on: control?.on ?? null,
+        control_reason: control?.reason ?? '',
       },
       moves: moves.map(({ after, ...move }) => ({
         ...move,

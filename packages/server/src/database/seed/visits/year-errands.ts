@@ -3,7 +3,11 @@ import type { Weighted } from '../random'
 import type { Errand } from './errand-note'
 
 /** An errand that leaves nothing in the chart. */
-export type YearErrand = Omit<Errand, 'line' | 'isLong'> & { reason: Schema<'AppointmentReason'> }
+export type YearErrand = Omit<Errand, 'line' | 'isLong'> & {
+  reason: Schema<'AppointmentReason'>
+  /** The control it needs, in days. */
+  control?: { days: number; reason: string }
+}
 
 const check: YearErrand = {
   reason: 'control',
@@ -28,6 +32,7 @@ const scaling: YearErrand = {
   icd10: 'K05.1',
   service: 'PER-02',
   instructions: 'Hindari minuman panas dan berwarna hari ini',
+  control: { days: 14, reason: 'Evaluasi gusi' },
 }
 const curettage: YearErrand = {
   reason: 'control',
@@ -37,6 +42,7 @@ const curettage: YearErrand = {
   service: 'PER-03',
   tooth: '31',
   instructions: 'Kumur antiseptik dua kali sehari, kontrol satu minggu lagi',
+  control: { days: 7, reason: 'Evaluasi gusi' },
 }
 const panorama: YearErrand = {
   ...check,
@@ -51,6 +57,7 @@ const braces: YearErrand = {
   icd10: 'K07.3',
   service: 'ORT-01',
   instructions: 'Makan makanan lunak tiga hari, sikat di sekeliling braket',
+  control: { days: 28, reason: 'Kontrol kawat gigi' },
 }
 const adjustment: YearErrand = {
   ...braces,

@@ -28,16 +28,22 @@ export async function insertYear(tx: Transaction, place: Place, { today, product
   const nextNumber = await queueNumbers(tx, place)
   const drawn = drawVisits(createRandom(1912), { today, patientIds }).flatMap((visit, index) => {
     const dentist = dentists[index % dentists.length]
-    return dentist ? { ...visit, dentist, queue_number: nextNumber(visit.visit.date) } : []
+    if (!dentist) return []
+    const { control } = visit.errand
+    const proposed = control && { on: addDays(visit.visit.date, control.days), reason: control.reason }
+    return { ...visit, dentist, queue_number: nextNumber(visit.visit.date), control: proposed }
   })
   const inserted = await insertTreatedVisits(tx, place, drawn)
   const events = inserted.flatMap((visit) => visit.events)
   for (const dentist of dentists) {
-    const notes = drawn.flatMap(({ visit, patient_id, errand, dentist: { doctor_id } }, index) => {
+    const notes = drawn.flatMap(({ visit, patient_id, errand, control, dentist: { doctor_id } }, index) => {
       const treated = inserted[index]
       if (!treated || doctor_id !== dentist.doctor_id) return []
       const begun = new Date(visit.arrived).toISOString()
-      const content = noteOfErrand(errand, { products, doctor_id, begun, isCharted: true })
+      const content = {
+        ...noteOfErrand(errand, { products, doctor_id, begun, isCharted: true }),
+        control: control ?? null,
+      }
       return { visit_id: treated.id, patient_id, signed_at: treated.finished_at, content }
     })
     events.push(...(await insertSignedNotes(tx, place, { notes, dentist })))
