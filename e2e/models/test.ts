@@ -17,6 +17,7 @@ import { FeeShareModel } from './money/fee-share.model'
 import { FinanceModel } from './money/finance.model'
 import { LabOrderModel } from './money/lab-order.model'
 import { PaketModel } from './paket.model'
+import { RecallModel } from './patient/recall.model'
 import { PatientModel } from './patient.model'
 import { PhotoModel } from './photo.model'
 import { PracticeModel } from './practice.model'
@@ -63,6 +64,7 @@ export const modelsOf = (page: Page) => ({
   photo: new PhotoModel(page),
   practice: new PracticeModel(page),
   product: new ProductModel(page),
+  recall: new RecallModel(page),
   registration: new RegistrationModel(page),
   room: new RoomModel(page),
   satuSehat: new SatuSehatModel(page),
@@ -109,6 +111,7 @@ export const test = base.extend<Models & { models: Models }>({
   photo: ({ models }, use) => use(models.photo),
   practice: ({ models }, use) => use(models.practice),
   product: ({ models }, use) => use(models.product),
+  recall: ({ models }, use) => use(models.recall),
   registration: ({ models }, use) => use(models.registration),
   room: ({ models }, use) => use(models.room),
   satuSehat: ({ models }, use) => use(models.satuSehat),

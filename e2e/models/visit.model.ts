@@ -103,6 +103,10 @@ async function treatmentOf({ id, version, patient }: Schema<'Visit'>, baseURL: s
 export const treat = async (name: string, baseURL = '', done: Done = []) =>
   finish(await startTreatment(name, baseURL), done)
 
+/** The same, with a control that the dentist proposes. */
+export const treatWithControl = async (name: string, baseURL = '', control: Schema<'NoteContent'>['control'] = null) =>
+  finish(await startTreatment(name, baseURL), [], { control })
+
 /** The same of a patient who was here before and has left. */
 export async function treatAgain(patient: { id: number }, baseURL = '', done: Done = []) {
   const manager = apiOf(baseURL, await newToken(baseURL, 'manager@demo.test'))
@@ -111,16 +115,20 @@ export async function treatAgain(patient: { id: number }, baseURL = '', done: Do
 
 type Done = readonly Pick<Schema<'Product'>, 'id'>[]
 
-async function finish({ api, doctor_id, id, patient, version }: Treatment, done: Done) {
+async function finish(
+  { api, doctor_id, id, patient, version }: Treatment,
+  done: Done,
+  written: Pick<Schema<'NoteContent'>, 'control'> = { control: null },
+) {
   const path = { id }
   const procedures = done.map((product, index) =>
     noteProcedureFixture({ id: index + 1, product_id: product.id, doctor_id, tooth: null, surfaces: [] }),
   )
-  const content = noteContentFixture({ procedures })
+  const content = noteContentFixture({ procedures, ...written })
   const note = await unwrap(api.PUT('/api/visit/{id}/note', { params: { path }, body: { version: 0, content } }))
   const body = { note_version: note.version, version }
   await unwrap(api.POST('/api/visit/{id}/finish', { params: { path }, body }))
-  return { id, patient }
+  return { id, patient, doctor_id }
 }
 
 /** The board of today, as the desk and the assistants work with it. */

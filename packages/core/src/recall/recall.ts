@@ -1,8 +1,10 @@
+import { addDays } from '../time'
+
 /** Months after the last visit at which a patient without a proposed control is due for a check-up. */
 export const checkUpMonths = 6
 
 /** Days ahead of which the desk sees who will be due. */
 export const recallDaysAhead = 14
 
-/** Days after which somebody who was due and did not come is not called any more. */
-export const recallDaysKept = 365
+/** The first and the last day on which somebody may be due who is to be called: who did not come for a year is not called any more. */
+export const recallDays = (today: string) => ({ from: addDays(today, -365), until: addDays(today, recallDaysAhead) })

@@ -53,7 +53,15 @@ export async function insertRecallAttempts(
     .execute()
   const events = attempts.map(
     ({ patient_id, row: { visit_id, made_at } }): AuditEvent => ({
-      ...{ query: null, before: null, after: null, reason: null, clinic_id, user_id, user_name, role, ip },
+      query: null,
+      before: null,
+      after: null,
+      reason: null,
+      clinic_id,
+      user_id,
+      user_name,
+      role,
+      ip,
       at: made_at,
       action: 'create',
       object: 'recall_attempt',

@@ -1,6 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { checkUpMonths, recallDaysKept } from '@clinic/core/recall'
-import { addDays } from '@clinic/core/time'
+import { checkUpMonths, recallDays } from '@clinic/core/recall'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
@@ -38,7 +37,7 @@ export const recalls = (database: Database | Transaction, { caller, now, today }
     .where('visit.state', 'in', ['finished', 'checked_out'])
     .where('patient.status', '=', 'active')
     .where(isLast)
-    .where(dueOn, '>=', addDays(today, -recallDaysKept))
+    .where(dueOn, '>=', recallDays(today).from)
 
 export const recallReason = sql<
   Schema<'RecallReason'>
@@ -56,7 +55,8 @@ const isLast = sql<boolean>`not exists (select from visit as later where later.c
 export const recallState = (now: Date) => sql<Schema<'RecallState'>>`case
   when exists (select ${toCome(now)}) then 'booked'
   else coalesce((select case attempt.outcome when 'declined' then 'declined' when 'wrong_number' then 'unreachable' else 'contacted' end
-    from recall_attempt as attempt where ${ofVisit} order by attempt.id desc limit 1), 'due') end`
+    from recall_attempt as attempt where attempt.company_id = visit.company_id and attempt.clinic_id = visit.clinic_id
+      and attempt.visit_id = visit.id order by attempt.id desc limit 1), 'due') end`
 
 const toCome = (now: Date) => sql`from appointment where appointment.company_id = visit.company_id
   and appointment.clinic_id = visit.clinic_id and appointment.patient_id = visit.patient_id
@@ -66,12 +66,11 @@ const nextAppointment = (now: Date) => sql<Schema<'Recall'>['next_appointment']>
   select jsonb_build_object('id', appointment.id, 'starts_at', ${utc(sql.ref('appointment.starts_at'))})
   ${toCome(now)} order by appointment.starts_at limit 1)`
 
-const ofVisit = sql`attempt.company_id = visit.company_id and attempt.clinic_id = visit.clinic_id and attempt.visit_id = visit.id`
-
 const attempts = sql<Schema<'RecallAttempt'>[]>`(
   select coalesce(jsonb_agg(jsonb_build_object('channel', attempt.channel, 'outcome', attempt.outcome, 'remark', attempt.remark,
       'made_at', ${utc(sql.ref('attempt.made_at'))}, 'made_by', attempt.made_by) order by attempt.id desc), '[]')
-  from recall_attempt as attempt where ${ofVisit})`
+  from recall_attempt as attempt where attempt.company_id = visit.company_id and attempt.clinic_id = visit.clinic_id
+    and attempt.visit_id = visit.id)`
 
 function utc(moment: ReturnType<typeof sql.ref>) {
   return sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -1,5 +1,4 @@
-import { recallDaysAhead } from '@clinic/core/recall'
-import { addDays } from '@clinic/core/time'
+import { recallDays } from '@clinic/core/recall'
 import { sql } from 'kysely'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { dueOn, recallReason, recallState, recalls } from '../../domain/recall/recalls'
@@ -13,7 +12,7 @@ export const listRecall: UseCase<'listRecall'> = async (call) => {
   const rows = recalls(database, { ...call, today }).where((eb) =>
     eb.and([
       eb(recallState(now), 'in', state ? [state] : ['due', 'contacted']),
-      eb(dueOn, '<=', until ?? addDays(today, recallDaysAhead)),
+      eb(dueOn, '<=', until ?? recallDays(today).until),
       ...(reason ? [eb(recallReason, '=', reason)] : []),
       ...(doctor_id ? [eb('visit.doctor_id', '=', doctor_id)] : []),
     ]),

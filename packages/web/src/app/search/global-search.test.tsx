@@ -35,10 +35,10 @@ it('shows five screens, those whose names begin with the text first', async () =
   const found = within(screen.getByRole('group', { name: 'Screens' })).getAllByRole('option')
   expect(found.map(({ textContent }) => textContent)).toEqual([
     'RegistrationsPatients',
+    'RecallPatients',
     'Receivables and claimsFinance',
     'Returns and transfersMedicine Transactions',
     'Registration of patientsInformation',
-    'Narcotics registerMedicine Transactions',
   ])
 })
 

@@ -50,7 +50,9 @@ async function open(recall: Recall = recallFixture(), reply?: Reply, search = ''
   const record = async () => {
     screen.getByRole('button', { name: /^Actions for/ }).focus()
     await user.keyboard('{ArrowDown}')
-    await screen.findByRole('menu', {}, patience)
+    const item = await screen.findByRole('menuitem', { name: 'Record a call' }, patience)
+    // Enter takes what the menu has marked, a moment after it is there
+    await waitFor(() => expect(item.hasAttribute('data-highlighted')).toBe(true), patience)
     await user.keyboard('{Enter}')
     return within(await screen.findByRole('dialog', {}, patience))
   }

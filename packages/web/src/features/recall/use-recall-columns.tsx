@@ -10,7 +10,7 @@ import { useLabels } from '../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/column'
-import { TwoLines } from '../../ui/table/two-lines'
+import { TwoLines, Unbroken } from '../../ui/table/two-lines'
 import { Tag } from '../../ui/tag'
 import type { Recall } from './recall'
 
@@ -33,7 +33,23 @@ export function useRecallColumns(): readonly Column<Recall>[] {
         key: 'name',
         header: fields.patient(),
         sortable: true,
-        cell: ({ patient }) => <TwoLines small={patient.record_number}>{personName(patient)}</TwoLines>,
+        cell: ({ patient }) => (
+          <TwoLines
+            small={
+              <>
+                <Unbroken>{patient.record_number}</Unbroken>
+                {patient.phone && (
+                  <>
+                    {' · '}
+                    <PhoneNumber number={patient.phone} />
+                  </>
+                )}
+              </>
+            }
+          >
+            {personName(patient)}
+          </TwoLines>
+        ),
       },
       {
         key: 'due_on',
@@ -87,13 +103,6 @@ export function useRecallColumns(): readonly Column<Recall>[] {
             </TwoLines>
           )
         },
-      },
-      {
-        key: 'phone',
-        header: fields.phone(),
-        fit: true,
-        selfEvident: true,
-        cell: ({ patient }) => patient.phone && <PhoneNumber number={patient.phone} />,
       },
     ]
   }, [texts, label, today, date, when])

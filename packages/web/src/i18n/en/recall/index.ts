@@ -21,7 +21,6 @@ const en_recall = {
     doctor_id: 'Dentist',
     last_visit_on: 'Last visit',
     state: 'State',
-    phone: 'Phone',
     channel: 'By',
     outcome: 'Outcome',
     remark: 'Remark',

@@ -21,7 +21,6 @@ const id_recall = {
     doctor_id: 'Dokter gigi',
     last_visit_on: 'Kunjungan terakhir',
     state: 'Status',
-    phone: 'Telepon',
     channel: 'Lewat',
     outcome: 'Hasil',
     remark: 'Catatan',

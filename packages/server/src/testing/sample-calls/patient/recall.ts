@@ -1,6 +1,6 @@
 import { addDays, clinicTime } from '@clinic/core/time'
-import type { SampleCalls, World } from '../sample-world'
-import { addVisit } from './visit'
+import type { SampleCalls, World } from '../../sample-world'
+import { addVisit } from '../visit'
 
 export const calls = {
   listRecall: async (world) => {
