@@ -13,6 +13,7 @@ import { buttonClass } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 import { RadioGroupField } from '../../ui/field/radio-group-field'
 import { TextArea } from '../../ui/field/text-area'
+import { bookingAddress } from '../appointment/booking-address'
 import { NotHandedOut } from '../dispensing/not-handed-out'
 import type { InvoiceCard } from '../invoice/invoice-query'
 
@@ -60,7 +61,10 @@ export function CheckOutQuestion({ visit, invoice, ...leaving }: CheckOutQuestio
         <Banner
           title={checkOut.control({ date: date(control.on) })}
           action={
-            <Link href={bookingOf(visit, control.on)} className={buttonClass({ variant: 'outline', size: 'sm' })}>
+            <Link
+              href={bookingAddress({ ...visit, date: control.on })}
+              className={buttonClass({ variant: 'outline', size: 'sm' })}
+            >
               {checkOut.book()}
             </Link>
           }
@@ -94,13 +98,6 @@ export function CheckOutQuestion({ visit, invoice, ...leaving }: CheckOutQuestio
       )}
     </QuestionDialog>
   )
-}
-
-/** The address of a booking on the day of the control, with the dentist who proposed it. */
-function bookingOf({ patient, doctor_id }: CheckOutQuestionProps['visit'], date: string) {
-  const booking = new URLSearchParams({ date, open: 'new', patient: `${patient.id}`, at: date })
-  if (doctor_id !== null) booking.set('with', `${doctor_id}`)
-  return `/clinic/dashboard/calendar?${booking}`
 }
 
 /** What the invoice says, and the way to it while there is something to do on it. */

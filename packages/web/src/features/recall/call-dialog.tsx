@@ -4,6 +4,7 @@ import { valuesOf } from '@clinic/core/values'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
+import { bookingAddress } from '../../entities/appointment/booking-address'
 import { useApp } from '../../platform/app/app-context'
 import { notify } from '../../platform/page/notify'
 import { QuestionDialog } from '../../platform/record/question-dialog'
@@ -16,7 +17,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { RadioGroupField } from '../../ui/field/radio-group-field'
 import { TextField } from '../../ui/field/text-field'
 import { EarlierCalls } from './earlier-calls'
-import { bookingAddress, type Recall } from './recall'
+import type { Recall } from './recall'
 
 interface CallDialogProps {
   recall: Recall

@@ -1,12 +1,13 @@
 import { messageLink } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
+import { bookingAddress } from '../../entities/appointment/booking-address'
 import { useApp } from '../../platform/app/app-context'
 import { informationQuery } from '../../platform/session/information-query'
 import { personName } from '../../platform/texts/person-name'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import Menu, { type MenuOpening } from '../../ui/overlay/menu'
-import { bookingAddress, type Recall } from './recall'
+import type { Recall } from './recall'
 
 interface RecallMenuProps extends MenuOpening {
   recall: Recall

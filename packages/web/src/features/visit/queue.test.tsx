@@ -275,7 +275,7 @@ describe('a patient after treatment', () => {
     const dialog = await over()
     expect(dialog.getByText('Kontrol tambalan')).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'Book the control' }).getAttribute('href')).toBe(
-      `/clinic/dashboard/calendar?date=2026-12-04&open=new&patient=${treated.patient.id}&at=2026-12-04&with=${treated.doctor_id}`,
+      `/clinic/dashboard/calendar?open=new&patient=${treated.patient.id}&with=${treated.doctor_id}&date=2026-12-04&at=2026-12-04`,
     )
     await user.click(dialog.getByRole('button', { name: 'Check out' }))
     expect(await dialog.findByText('Say why')).toBeTruthy()
