@@ -63,12 +63,11 @@ describe('3a-23: while the database is away', () => {
       await expectRefusals()
       await comeBack()
       await backAgain()
-      const after = await watch(server.address, token)
+      const after = await openWindow(token)
       const began = performance.now()
       await desks.acknowledge(50)
       expect(performance.now() - began).toBeLessThan(5_000)
-      await expect.poll(() => after.features().flat(), { timeout: 1_000 }).toContain('patient')
-      after.close()
+      await expect.poll(after.features, { timeout: 2_000 }).toContain('patient')
       await expectNothingLost()
     },
   )
@@ -95,6 +94,26 @@ async function expectRefusals() {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
   expect(Math.max(...answers.map(({ milliseconds }) => milliseconds))).toBeLessThan(1_000)
   expect(await ask(server.address, { path: '/health' })).toMatchObject({ status: 200 })
+}
+
+/** A window, which opens its stream again when it ends: on a busy machine half a second without an answer is one more outage. */
+async function openWindow(token: string) {
+  let stream = await listen()
+  let isOpen = true
+  onTestFinished(() => {
+    isOpen = false
+    stream.close()
+  })
+  return { features: () => stream.features().flat() }
+
+  async function listen() {
+    const opened = await watch(server.address, token)
+    void opened.ended.then(async () => {
+      await setTimeout(100)
+      if (isOpen) stream = await listen()
+    })
+    return opened
+  }
 }
 
 async function backAgain() {
