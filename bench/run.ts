@@ -18,6 +18,7 @@ import { measureMixedUsers } from './mixed-users'
 import { measurePageLoads } from './page-load'
 import { measurePageSizes } from './page-size'
 import { printPages } from './pages'
+import { measureRecall } from './recall'
 import { measureReports } from './reports'
 import { measureScreenChange } from './screen-change'
 import { measureStarts } from './start'
@@ -45,6 +46,7 @@ const measures: Record<string, (dataFolder: string) => Promise<Figure[]>> = {
   clinics: measureManyClinics,
   import: measureImport,
   invoice: measureInvoices,
+  recall: measureRecall,
   report: measureReports,
   stock: measureStock,
   table: measureWindowedTable,

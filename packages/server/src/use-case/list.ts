@@ -33,6 +33,8 @@ interface ListOptions<DB, Table extends keyof DB, Sort extends string> {
   defaultSort: NoInfer<Sort | `-${Sort}`>
   /** Decides between equals, so that no row stands on two pages. */
   id: StringReference<DB, Table>
+  /** Whether it takes long to find out which rows match: then the total and the page come from one look at them. */
+  isCostly?: boolean
   /** Where the total is remembered. In this clinic the request alone must decide which rows match. */
   total?: { of: Table & string; in: Remembered<number>; company_id: number; clinic_id: number } | undefined
 }
@@ -49,7 +51,7 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
   database: Database,
   select: SelectQueryBuilder<DB, Table, Row>,
   request: ListRequest<Sort>,
-  { searchColumn, sort: columns, defaultSort, id, total }: ListOptions<DB, Table, Sort>,
+  { searchColumn, sort: columns, defaultSort, id, isCostly = false, total }: ListOptions<DB, Table, Sort>,
 ): Promise<List<Row>> {
   const { search = '', page = 1, rowPerPage = 25, sort = defaultSort, ...filters } = request
   const direction: PageOf['direction'] = sort.startsWith('-') ? 'desc' : 'asc'
@@ -65,7 +67,9 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
   const remember = total?.in.reading()
   const isCounted = recalled === undefined
   const of = { order: keys, direction, limit: rowPerPage, offset: (page - 1) * rowPerPage, isCounted }
-  const rows = await (words.some(isIndexed) ? pageFound(database, { select, found, id }, of) : pageInOrder(found, of))
+  const rows = await (isCostly || words.some(isIndexed)
+    ? pageFound(database, { select, found, id }, of)
+    : pageInOrder(found, of))
   // Beyond the last page no row tells how many there are.
   const count = recalled ?? rows[0]?.total ?? (page === 1 ? 0 : await countOf(database, found))
   if (total && isCounted) remember?.(totalKey, { company_id: total.company_id, value: count })
@@ -85,7 +89,7 @@ interface PageOf {
 }
 
 /**
- * Finds what a search matches once, by its index, then counts and sorts it, and reads the rows of the page only: the
+ * Finds once what matches, a search by its index, then counts and sorts it, and reads the rows of the page only: the
  * planner cannot estimate how many rows a word matches, and to carry whole rows through a sort takes as long as to find them.
  */
 async function pageFound<DB, Table extends keyof DB, Row>(

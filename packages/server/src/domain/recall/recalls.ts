@@ -12,15 +12,35 @@ interface Seen {
   today: string
 }
 
-/** The patients of the clinic who should come again, each by their last visit: a later one answers what an earlier one asked for. */
+/**
+ * The patients of the clinic who should come again, each by their last visit: a later one answers what an earlier one asked for. Nobody
+ * is called who is here now. A clinic has fewer patients than visits, and the last one of each is the end of an index.
+ */
 export const recalls = (database: Database | Transaction, { caller, now, today }: Seen) =>
   database
-    .selectFrom('visit')
-    .innerJoin('patient', (join) =>
-      join
-        .onRef('patient.company_id', '=', 'visit.company_id')
-        .onRef('patient.clinic_id', '=', 'visit.clinic_id')
-        .onRef('patient.id', '=', 'visit.patient_id'),
+    .selectFrom('patient')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('visit')
+          .select([
+            'visit.company_id',
+            'visit.clinic_id',
+            'visit.id',
+            'visit.patient_id',
+            'visit.doctor_id',
+            'visit.state',
+          ])
+          .select(['visit.queue_date', 'visit.control_on', 'visit.control_reason'])
+          .whereRef('visit.company_id', '=', 'patient.company_id')
+          .whereRef('visit.clinic_id', '=', 'patient.clinic_id')
+          .whereRef('visit.patient_id', '=', 'patient.id')
+          .where('visit.state', 'not in', ['left', 'entered_in_error'])
+          .orderBy('visit.arrived_at', 'desc')
+          .orderBy('visit.id', 'desc')
+          .limit(1)
+          .as('visit'),
+      (join) => join.onTrue(),
     )
     .leftJoin('doctor', (join) =>
       join
@@ -32,11 +52,10 @@ export const recalls = (database: Database | Transaction, { caller, now, today }
     .select(['visit.control_reason as remark', 'visit.queue_date as last_visit_on'])
     .select([appointmentPatient.as('patient'), recallReason.as('reason'), dueOn.as('due_on')])
     .select([recallState(now).as('state'), attempts.as('attempts'), nextAppointment(now).as('next_appointment')])
-    .where('visit.company_id', '=', caller.company_id)
-    .where('visit.clinic_id', '=', caller.clinic_id)
-    .where('visit.state', 'in', ['finished', 'checked_out'])
+    .where('patient.company_id', '=', caller.company_id)
+    .where('patient.clinic_id', '=', caller.clinic_id)
     .where('patient.status', '=', 'active')
-    .where(isLast)
+    .where('visit.state', 'in', ['finished', 'checked_out'])
     .where(dueOn, '>=', recallDays(today).from)
 
 export const recallReason = sql<
@@ -45,11 +64,6 @@ export const recallReason = sql<
 
 /** The day of the control, or of the check-up. */
 export const dueOn = sql<string>`coalesce(visit.control_on, (visit.queue_date + make_interval(months => ${checkUpMonths}))::date)`
-
-/** Whether the patient was not here again; one who is here now is not called. */
-const isLast = sql<boolean>`not exists (select from visit as later where later.company_id = visit.company_id
-  and later.clinic_id = visit.clinic_id and later.patient_id = visit.patient_id
-  and (later.arrived_at, later.id) > (visit.arrived_at, visit.id) and later.state not in ('left', 'entered_in_error'))`
 
 /** An appointment to come says more than what was said on the phone. */
 export const recallState = (now: Date) => sql<Schema<'RecallState'>>`case

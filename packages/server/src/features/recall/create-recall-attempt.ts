@@ -10,10 +10,11 @@ export const createRecallAttempt: UseCase<'createRecallAttempt'> = (call) =>
   withIdempotency(call, async (tx) => {
     const { caller, now, path, body } = call
     const { company_id, clinic_id, name } = caller
-    await heldVisit(tx, caller, path.id)
+    const { patient } = await heldVisit(tx, caller, path.id)
     const { today } = await clinicDay(tx, caller, now)
     const recall = () =>
       recalls(tx, { ...call, today })
+        .where('patient.id', '=', patient.id)
         .where('visit.id', '=', path.id)
         .executeTakeFirst()
     if (!(await recall())) throw new Refusal(409, 'recallOver')

@@ -21,6 +21,7 @@ export const listRecall: UseCase<'listRecall'> = async (call) => {
     searchColumn: 'patient.search',
     sort: { due_on: [dueOn], name: [sql`lower(patient.first_name)`, sql`lower(patient.last_name)`] },
     defaultSort: 'due_on',
-    id: 'visit.id',
+    id: 'patient.id',
+    isCostly: true,
   })
 }
