@@ -1,8 +1,5 @@
 import { addDays } from '../time'
 
-/** Months after the last visit at which a patient without a proposed control is due for a check-up. */
-export const checkUpMonths = 6
-
 /** Days ahead of which the desk sees who will be due. */
 export const recallDaysAhead = 14
 

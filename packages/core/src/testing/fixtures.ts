@@ -56,6 +56,7 @@ export const informationFixture = (overrides: Partial<Schema<'Information'>> = {
   late_tolerance_minutes: 15,
   discount_limit_percent: 10,
   takes_vital_signs: true,
+  check_up_months: 6,
   rounding: 100,
   collects_tax: false,
   charges_stamp: false,

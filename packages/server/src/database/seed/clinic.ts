@@ -42,6 +42,7 @@ const contact = {
   slot_minutes: 30,
   late_tolerance_minutes: 15,
   takes_vital_signs: true,
+  check_up_months: 6,
   discount_limit_percent: 10,
   rounding: 100,
   collects_tax: false,

@@ -28,6 +28,7 @@ type InformationWithDefault =
   | 'collects_tax'
   | 'charges_stamp'
   | 'takes_vital_signs'
+  | 'check_up_months'
 
 type WithDefault<Row> = { [Column in keyof Row]: Generated<Row[Column]> }
 

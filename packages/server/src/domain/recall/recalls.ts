@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { checkUpMonths, recallDays } from '@clinic/core/recall'
+import { recallDays } from '@clinic/core/recall'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
@@ -19,6 +19,9 @@ interface Seen {
 export const recalls = (database: Database | Transaction, { caller, now, today }: Seen) =>
   database
     .selectFrom('patient')
+    .innerJoin('clinic', (join) =>
+      join.onRef('clinic.company_id', '=', 'patient.company_id').onRef('clinic.id', '=', 'patient.clinic_id'),
+    )
     .innerJoinLateral(
       (eb) =>
         eb
@@ -63,7 +66,7 @@ export const recallReason = sql<
 >`case when visit.control_on is null then 'check_up' else 'control' end`
 
 /** The day of the control, or of the check-up. */
-export const dueOn = sql<string>`coalesce(visit.control_on, (visit.queue_date + make_interval(months => ${checkUpMonths}))::date)`
+export const dueOn = sql<string>`coalesce(visit.control_on, (visit.queue_date + make_interval(months => clinic.check_up_months))::date)`
 
 /** An appointment to come says more than what was said on the phone. */
 export const recallState = (now: Date) => sql<Schema<'RecallState'>>`case

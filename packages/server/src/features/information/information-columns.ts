@@ -44,6 +44,7 @@ export const informationColumns = [
   'collects_tax',
   'charges_stamp',
   'takes_vital_signs',
+  'check_up_months',
   'version',
   'updated_at',
 ] satisfies readonly (keyof Schema<'Information'>)[]

@@ -49,6 +49,7 @@ const information: Schema<'InformationUpdate'> = {
   collects_tax: true,
   charges_stamp: true,
   takes_vital_signs: false,
+  check_up_months: 9,
   version: 1,
 }
 
@@ -132,6 +133,7 @@ describe('clinic information', () => {
     { field: 'visit_prefix', value: 'kj', problem: 'This does not have the right form' },
     { field: 'invoice_prefix', value: '', problem: 'This is required' },
     { field: 'slot_minutes', value: 25, problem: 'This is not one of the choices' },
+    { field: 'check_up_months', value: 5, problem: 'This is not one of the choices' },
     { field: 'late_tolerance_minutes', value: -1, problem: 'At least 0' },
     { field: 'discount_limit_percent', value: 101, problem: 'At most 100' },
     { field: 'slug', value: 'mine', problem: 'This field is not known' },

@@ -65,6 +65,21 @@ describe('who is to be called', () => {
     now = today
   })
 
+  it('is a patient at the check-up after as many months as the manager has set', async () => {
+    const { world, ids } = await openDesk()
+    now = new Date('2026-08-31T02:00:00Z')
+    const { id } = await addRecall(world, { due: null })
+    now = today
+    expect(await ids()).toEqual([])
+    await server.database
+      .updateTable('clinic')
+      .set({ check_up_months: 3 })
+      .where('company_id', '=', world.clinic.company_id)
+      .where('id', '=', world.clinic.clinic_id)
+      .execute()
+    expect(await ids()).toEqual([id])
+  })
+
   it('is nobody who is due later than two weeks from now, unless another day is asked for', async () => {
     const { world, ids } = await openDesk()
     const soon = await addRecall(world, { due: 14 })

@@ -6,6 +6,7 @@ import { InformationSections } from './information-sections'
 const fields = [
   'slot_minutes',
   'late_tolerance_minutes',
+  'check_up_months',
   'discount_limit_percent',
   'rounding',
   'collects_tax',
@@ -13,7 +14,7 @@ const fields = [
   'takes_vital_signs',
 ] as const
 
-/** Settings of the clinic: the length of an appointment, tolerance of lateness, vital signs, limit of discounts, rounding. */
+/** Settings of the clinic: the length of an appointment, tolerance of lateness, check-ups, vital signs, limit of discounts, rounding. */
 export default function Preferences() {
   return (
     <InformationScreen tab="preferences">
@@ -55,6 +56,16 @@ function PreferenceSections({ information }: { information: Information }) {
                 label: labels.late_tolerance_minutes(),
                 help: texts.lateHelp(),
                 unit: texts.minuteUnit(),
+              },
+              {
+                kind: 'reference',
+                name: 'check_up_months',
+                label: labels.check_up_months(),
+                help: texts.checkUpHelp(),
+                options: [3, 4, 6, 9, 12].map((value) => ({
+                  value: String(value),
+                  label: texts.months({ months: number(value) }),
+                })),
               },
             ],
           ],

@@ -1,7 +1,7 @@
 import { informationFixture, patientFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen, userEvent } from 'storybook/test'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import CallDialog from './call-dialog'
 import { attemptFixture, recallFixture } from './recall-fixture'
 import RecallList from './recall-list'
 
@@ -45,11 +45,19 @@ export const NobodyToCall: Story = { parameters: scene(success(listOf([]))) }
 export const NobodyFitsTheFilter: Story = { parameters: scene(success(listOf([])), '?reason=check_up') }
 export const Loading: Story = { parameters: scene(silence) }
 export const Failed: Story = { parameters: scene(refusal(503, 'The database does not answer.')) }
+/** After two calls that came to nothing. */
 export const RecordingACall: Story = {
   parameters: scene(success(listOf(toCall))),
-  async play() {
-    await userEvent.click(await screen.findByRole('button', { name: /Budi/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: /^(Record a call|Catat panggilan)$/ }))
-    await screen.findByRole('heading', { name: /^(Earlier calls|Panggilan sebelumnya)$/ })
-  },
+  render: () => (
+    <CallDialog
+      recall={recallFixture({
+        id: 2,
+        patient: named(2, 'Budi'),
+        due_on: dayIn(-3),
+        state: 'contacted',
+        attempts: tried,
+      })}
+      onClose={() => {}}
+    />
+  ),
 }

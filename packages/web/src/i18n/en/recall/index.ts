@@ -9,7 +9,7 @@ const en_recall = {
     create: 'To the patients',
     nothing: 'Nobody is to be called',
     nothingText:
-      'Patients stand here from two weeks before the control that their dentist proposed, or before a check-up six months after their last visit.',
+      'Patients stand here from two weeks before the control that their dentist proposed, or before a check-up some months after their last visit, as set in the preferences of the clinic.',
     noMatch: 'Nobody matches',
     noMatchText: 'Check the spelling, or clear the search and filters.',
     clear: 'Clear search and filters',

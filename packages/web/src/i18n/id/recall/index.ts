@@ -9,7 +9,7 @@ const id_recall = {
     create: 'Ke daftar pasien',
     nothing: 'Tidak ada yang perlu dihubungi',
     nothingText:
-      'Pasien tampil di sini sejak dua minggu sebelum kontrol yang dianjurkan dokter gigi, atau sebelum pemeriksaan berkala enam bulan setelah kunjungan terakhir.',
+      'Pasien tampil di sini sejak dua minggu sebelum kontrol yang dianjurkan dokter gigi, atau sebelum pemeriksaan berkala beberapa bulan setelah kunjungan terakhir, sesuai preferensi klinik.',
     noMatch: 'Tidak ada yang cocok',
     noMatchText: 'Periksa ejaannya, atau hapus pencarian dan filter.',
     clear: 'Hapus pencarian dan filter',
