@@ -69,3 +69,27 @@ it('says while one types that a minus or a letter is left out, and says nothing 
   expect(noteOf(input)).toBe('')
   expect(input.value).toBe('1500')
 })
+
+it.each([
+  ['150.000,00', '150.000', ''],
+  ['1,5', '1', '“,5” is not taken'],
+  ['1,5jt', '1', '“,5jt” is not taken'],
+])('leaves out what is typed behind a comma: %j is %j', async (typed, want, message) => {
+  const user = userEvent.setup()
+  render(<Amount />)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+  await user.type(input, typed)
+  if (message) expect(noteOf(input)).toContain(message)
+  else expect(noteOf(input)).toBe('')
+  await user.tab()
+  expect(input.value).toBe(want)
+})
+
+it('takes digits again once something was deleted behind a comma', async () => {
+  const user = userEvent.setup()
+  render(<Amount />)
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' })
+  await user.type(input, '12,5{Backspace}34')
+  expect(input.value).toBe('134')
+  expect(noteOf(input)).toBe('')
+})

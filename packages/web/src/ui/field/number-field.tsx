@@ -30,6 +30,8 @@ export function NumberField({ value, onChange, unit, unitSide = 'end', locale, e
   const texts = useUiTexts()
   const [isTyped, setIsTyped] = useState(false)
   const [refused, setRefused] = useState<string>()
+  /** What was typed from the decimal comma on, which no whole number has: it is left out, and its digits with it. */
+  const [part, setPart] = useState('')
   const shown = value === null ? '' : isTyped ? String(value) : value.toLocaleString(locale)
   return (
     <TextField
@@ -46,10 +48,17 @@ export function NumberField({ value, onChange, unit, unitSide = 'end', locale, e
         flushSync(() => setIsTyped(true))
         target.select()
         setRefused(undefined)
+        setPart('')
       }}
       onBlur={() => setIsTyped(false)}
       onChange={({ target, nativeEvent }) => {
         const typed = typedSign(nativeEvent)
+        const typedPart = typed !== undefined && (part || typed === decimalComma(locale)) ? part + typed : ''
+        setPart(typedPart)
+        if (typedPart) {
+          setRefused(/^.0*$/.test(typedPart) ? undefined : texts.notTaken(typedPart))
+          return
+        }
         const read = typed === undefined ? readPasted(target.value, unit) : readDigits(target.value)
         const isMinus = typed === undefined ? isNegativeRupiah(target.value) : /[-−–]/.test(typed)
         const isTaken = read !== undefined && (typed === undefined || /[\d.,\s]/.test(typed))
@@ -64,6 +73,9 @@ export function NumberField({ value, onChange, unit, unitSide = 'end', locale, e
 
 /** Thousands of billions of rupiah, and still exact. */
 const mostDigits = 13
+
+/** The comma where it separates a part of a number; a dot is typed between thousands in both languages. */
+const decimalComma = (locale: string) => (locale.startsWith('id') ? ',' : undefined)
 
 /** What one press of a key brought; undefined for what was pasted, filled in or deleted. */
 const typedSign = (event: Event) =>
