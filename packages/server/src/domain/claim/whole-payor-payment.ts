@@ -30,7 +30,8 @@ const paidClaims = (database: Database | Transaction, clinic: Clinic, payment_id
         .onRef('payor_payment_claim.claim_id', '=', 'claim.id'),
     )
     .select(['claim.id as claim_id', invoiceNumber.as('invoice_number')])
-    .select([appointmentPatient.as('patient'), 'payor_payment_claim.amount'])
+    .select([appointmentPatient.as('patient'), 'claim.state', 'claim.claimed', 'claim.approved'])
+    .select('payor_payment_claim.amount')
     .where('payor_payment_claim.payor_payment_id', '=', payment_id)
     .orderBy('claim.id')
     .execute()

@@ -22,6 +22,10 @@ describe('a payment of a payor', () => {
       { claim_id: part.id, amount: 50_000 },
     ])
     expect([status, body.data.amount]).toEqual([201, 330_000])
+    expect(body.data.claims).toMatchObject([
+      { claim_id: whole.id, state: 'paid', claimed: 280_000, approved: 280_000 },
+      { claim_id: part.id, state: 'partially_approved', claimed: 280_000, approved: 200_000 },
+    ])
     expect(body.data.number).toMatch(/^PPY\/(.+\/)?2026\/0001$/)
     expect(await read(whole.id)).toMatchObject({
       state: 'paid',

@@ -55,11 +55,22 @@ export const payorPaymentFixture = (overrides: Partial<PayorPayment> = {}): Payo
   voided_at: null,
   voided_by: '',
   claims: [
-    { claim_id: 4, invoice_number: 'INV/2026/0012', patient: billedPatient(), amount: 280_000 },
+    {
+      claim_id: 4,
+      invoice_number: 'INV/2026/0012',
+      patient: billedPatient(),
+      state: 'paid',
+      claimed: 280_000,
+      approved: 280_000,
+      amount: 280_000,
+    },
     {
       claim_id: 5,
       invoice_number: 'INV/2026/0013',
       patient: billedPatient({ id: 8, first_name: "Nur'aini", last_name: '' }),
+      state: 'partially_approved',
+      claimed: 120_000,
+      approved: 80_000,
       amount: 50_000,
     },
   ],

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
+import { link } from 'styled-system/recipes'
 import { Link, useParams } from 'wouter'
 import { type Invoice, invoiceQuery } from '../../../entities/invoice/invoice-query'
 import { useApp } from '../../../platform/app/app-context'
@@ -57,7 +58,7 @@ function About({ invoice }: { invoice: Invoice }) {
   const { patient, day } = invoice
   return (
     <span className={css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })}>
-      <Link href={`/clinic/patient/${patient.id}/invoice`}>
+      <Link href={`/clinic/patient/${patient.id}/invoice`} className={link()}>
         <bdi>{page.about({ name: personName(patient), record: patient.record_number, day: date(day) })}</bdi>
       </Link>
       <InvoiceState invoice={invoice} />

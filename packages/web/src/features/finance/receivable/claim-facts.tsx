@@ -1,3 +1,4 @@
+import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import type { Claim } from '../../../entities/claim/claim-query'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
@@ -22,11 +23,19 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
             { label: fields.member(), value: claim.member_number },
             {
               label: fields.invoice(),
-              value: <Link href={`/clinic/finance/invoice/${claim.invoice_id}`}>{claim.invoice_number}</Link>,
+              value: (
+                <Link href={`/clinic/finance/invoice/${claim.invoice_id}`} className={link()}>
+                  {claim.invoice_number}
+                </Link>
+              ),
             },
             {
               label: fields.batch(),
-              value: claim_batch_id !== null && <Link href={batchAddress(claim_batch_id)}>{batch_number}</Link>,
+              value: claim_batch_id !== null && (
+                <Link href={batchAddress(claim_batch_id)} className={link()}>
+                  {batch_number}
+                </Link>
+              ),
             },
             { label: fields.due_on(), value: date(claim.due_on) },
             { label: fields.claimed(), value: money(claim.claimed) },

@@ -1,7 +1,9 @@
 import type { Schema } from '@clinic/api'
+import { claimStates } from '@clinic/core/claim'
 import type { PayorPayment } from '../../../entities/claim/claim-query'
 import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
+import { ValueTag } from '../../../platform/texts/value-tag'
 import { Card } from '../../../ui/card'
 import type { Column } from '../../../ui/table/column'
 import { Table } from '../../../ui/table/table'
@@ -28,6 +30,12 @@ export function PaidClaims({ payment: { claims, state } }: { payment: PayorPayme
           {invoice_number}
         </TwoLines>
       ),
+    },
+    {
+      key: 'state',
+      header: fields.state(),
+      fit: true,
+      cell: (claim) => <ValueTag of={claimStates} value={claim.state} />,
     },
     { key: 'amount', header: fields.amount(), align: 'end', fit: true, cell: ({ amount }) => money(amount) },
   ]

@@ -15,7 +15,7 @@ import { NumberField } from '../../../ui/field/number-field'
 import { TextField } from '../../../ui/field/text-field'
 import { financeAddress } from '../use-finance-tabs'
 import { allocationsOf, type PaymentValue, partsTotal, proposedPayment } from './payment-value'
-import { claimsAddress } from './receivable-address'
+import { paymentAddress } from './receivable-address'
 import { usePaymentProblems } from './use-payment-problems'
 
 interface PaymentFormProps {
@@ -56,11 +56,11 @@ export function PaymentForm({ payor, claims: approved }: PaymentFormProps) {
           }),
         )
       }
-      onSaved={({ number }) => {
+      onSaved={({ id, number }) => {
         void queries.invalidateQueries({ queryKey: ['claim'] })
         void queries.invalidateQueries({ queryKey: ['invoice'] })
         void notify('success', pay.saved({ number }))
-        navigate(claimsAddress({ payor_id: payor.id }), { replace: true })
+        navigate(paymentAddress(id), { replace: true })
       }}
     >
       {({ value, errors, change }) => (

@@ -25,7 +25,7 @@ const Screens = () => (
   </Switch>
 )
 
-async function open(path: string, role: RoleName = 'manager_clinic') {
+async function open(path: string, role: RoleName = 'manager_clinic', payment = payorPaymentFixture()) {
   const asked: URLSearchParams[] = []
   await renderScene(<Screens />, {
     role,
@@ -37,7 +37,7 @@ async function open(path: string, role: RoleName = 'manager_clinic') {
         asked.push(new URL(request.url).searchParams)
         return success(listOf([payorPaymentCardFixture()]))(request)
       },
-      'GET /api/payor-payment/7': success(payorPaymentFixture()),
+      'GET /api/payor-payment/7': success(payment),
       'GET /api/claim/4': success(claimFixture('paid')),
     },
   })
@@ -72,4 +72,14 @@ it.each([
   await open('/payment/7', role)
   await screen.findByRole('table', { name: 'Claims paid' })
   expect(screen.queryAllByRole('button', { name: 'Void payment' })).toHaveLength(count)
+})
+
+it.each([
+  ['is open to payments', 'approved', 1],
+  ['was written off since', 'written_off', 0],
+] as const)('a payment of a claim that %s can be taken back: %#', async (_, state, buttons) => {
+  const [claim] = payorPaymentFixture().claims
+  await open('/payment/7', 'manager_clinic', payorPaymentFixture({ claims: claim && [{ ...claim, state }] }))
+  await screen.findByRole('table', { name: 'Claims paid' })
+  expect(screen.queryAllByRole('button', { name: 'Void payment' })).toHaveLength(buttons)
 })

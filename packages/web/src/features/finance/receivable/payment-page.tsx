@@ -1,4 +1,5 @@
 import { operationRoles } from '@clinic/core/access'
+import { claimMachine, reversingMove } from '@clinic/core/claim'
 import { canMove } from '@clinic/core/lifecycle'
 import { payorPaymentMachine, payorPaymentStates } from '@clinic/core/payor-payment'
 import { Suspense, useState } from 'react'
@@ -54,10 +55,11 @@ function Actions({ payment }: { payment: PayorPayment }) {
   const { voidPayment } = useTexts().claim
   const [isVoiding, setVoiding] = useState(false)
   const mayVoid = useCanCall(operationRoles.voidPayorPayment)
-  const { id: payor_payment_id, number, state } = payment
+  const { id: payor_payment_id, number, state, claims } = payment
+  const isOpen = claims.every((claim) => canMove(claimMachine, claim.state, reversingMove(claim)))
   return (
     <>
-      {mayVoid && canMove(payorPaymentMachine, state, { type: 'payorPayment.void' }) && (
+      {mayVoid && isOpen && canMove(payorPaymentMachine, state, { type: 'payorPayment.void' }) && (
         <Button variant="outline" palette="error" onClick={() => setVoiding(true)}>
           {voidPayment.open()}
         </Button>

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import { claimAges } from '@clinic/core/claim'
 import { valuesOf } from '@clinic/core/values'
 import { css } from 'styled-system/css'
+import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { isolated } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
@@ -41,7 +42,9 @@ export function useReceivableColumns(): readonly Column<Row>[] {
       header: fields.payor(),
       cell: ({ payor_id, payor_name, claims, terms_days }) => (
         <TwoLines small={words.ofPayor(claims, terms_days)}>
-          <Link href={claimsAddress({ payor_id })}>{payor_name}</Link>
+          <Link href={claimsAddress({ payor_id })} className={link({ quiet: true })}>
+            {payor_name}
+          </Link>
         </TwoLines>
       ),
     },
