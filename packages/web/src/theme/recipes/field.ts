@@ -15,10 +15,6 @@ export const field = defineSlotRecipe({
       pointerEvents: 'none',
       '& svg': { boxSize: '5' },
       '& ~ input': { paddingInlineStart: '10' },
-      '[dir=rtl] & ~ input:is([type=tel], [type=email], [type=url])': {
-        paddingInlineStart: '3',
-        paddingInlineEnd: '10',
-      },
     },
     end: {
       position: 'absolute',

@@ -72,6 +72,7 @@ it('says while one types that a minus or a letter is left out, and says nothing 
 
 it.each([
   ['150.000,00', '150.000', ''],
+  ['75.000,-', '75.000', ''],
   ['1,5', '1', '“,5” is not taken'],
   ['1,5jt', '1', '“,5jt” is not taken'],
 ])('leaves out what is typed behind a comma: %j is %j', async (typed, want, message) => {

@@ -56,7 +56,7 @@ export function NumberField({ value, onChange, unit, unitSide = 'end', locale, e
         const typedPart = typed !== undefined && (part || typed === decimalComma(locale)) ? part + typed : ''
         setPart(typedPart)
         if (typedPart) {
-          setRefused(/^.0*$/.test(typedPart) ? undefined : texts.notTaken(typedPart))
+          setRefused(/^,(0*|[-–])$/.test(typedPart) ? undefined : texts.notTaken(typedPart))
           return
         }
         const read = typed === undefined ? readPasted(target.value, unit) : readDigits(target.value)

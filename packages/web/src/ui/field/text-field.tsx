@@ -16,7 +16,8 @@ export function TextField({ label, help, error, required, id, size, start, end, 
   return (
     <Field label={label} help={help} error={error} required={required} id={id}>
       {(control) => (
-        <div className={classes.box}>
+        // a number is written from left to right on every page, and what stands beside it keeps its side
+        <div className={classes.box} dir={props.dir === 'ltr' ? 'ltr' : undefined}>
           {start && <span className={classes.start}>{start}</span>}
           <input
             {...props}
