@@ -14,6 +14,7 @@ import { buttonClass } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Table } from '../../ui/table/table'
+import { bookingAddress } from './booking-address'
 import { PlanMark } from './plan-mark'
 import { StateTag } from './state-tag'
 import { useWhen } from './use-when'
@@ -38,7 +39,6 @@ export default function PatientAppointments({ patient }: { patient: Schema<'Pati
       ),
   })
   const { data, error } = query
-  const calendar = '/clinic/dashboard/calendar'
   return (
     <Card
       flush
@@ -46,7 +46,7 @@ export default function PatientAppointments({ patient }: { patient: Schema<'Pati
       actions={
         canBook &&
         status === 'active' && (
-          <Link href={`${calendar}?open=new&patient=${id}`} className={buttonClass({ variant: 'soft', size: 'sm' })}>
+          <Link href={bookingAddress({ patient: { id } })} className={buttonClass({ variant: 'soft', size: 'sm' })}>
             {ofPatient.book()}
           </Link>
         )
@@ -64,7 +64,7 @@ export default function PatientAppointments({ patient }: { patient: Schema<'Pati
           href={
             canBook
               ? (appointment) =>
-                  `${calendar}?view=list&period=all&search=${record_number}&appointment=${appointment.id}`
+                  `/clinic/dashboard/calendar?view=list&period=all&search=${record_number}&appointment=${appointment.id}`
               : undefined
           }
           columns={[

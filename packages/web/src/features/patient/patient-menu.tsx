@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { bookingAddress } from '../../entities/appointment/booking-address'
 import { contactLink } from '../../entities/clinic/contact-link'
 import { copyAndNotify } from '../../platform/page/copy-and-notify'
 import { useCanCall } from '../../platform/session/use-can-call'
@@ -32,7 +33,7 @@ export default function PatientMenu({ patient, ...opening }: { patient: Schema<'
         ],
         [
           ...(canBook && status === 'active'
-            ? [{ value: 'book', label: words.book(), href: `/clinic/dashboard/calendar?open=new&patient=${id}` }]
+            ? [{ value: 'book', label: words.book(), href: bookingAddress({ patient: { id } }) }]
             : []),
           ...(whatsapp
             ? [{ value: 'whatsapp', label: texts.patient.page.whatsapp(), href: whatsapp, newTab: true }]
