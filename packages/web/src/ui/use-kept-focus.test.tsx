@@ -7,7 +7,9 @@ import { useKeptFocus } from './use-kept-focus'
 function Page({ turn }: { turn: number }) {
   const root = useRef<HTMLDivElement>(null)
   const keep = useKeptFocus(root, 'data-block')
-  keep.current = 'own'
+  useEffect(() => {
+    keep.current = 'own'
+  }, [keep])
   return (
     <div ref={root}>
       <Block key={turn} />
@@ -34,4 +36,18 @@ test('the focus goes to the block that took the place of another, also when it c
   const second = await screen.findByLabelText('Own')
   expect(second).not.toBe(first)
   await vi.waitFor(() => expect(document.activeElement).toBe(second))
+})
+
+// Seen to fail: a block that was acted on took the focus from a button whose dialog closed later.
+test('whoever went on to something else does not find the focus back at the block', async () => {
+  render(<Page turn={1} />)
+  const block = await screen.findByLabelText('Own')
+  await vi.waitFor(() => expect(document.activeElement).toBe(block))
+  const other = document.body.appendChild(document.createElement('button'))
+  other.focus()
+  other.remove()
+  await vi.waitFor(() => expect(document.activeElement).toBe(document.body))
+  document.body.appendChild(document.createElement('div')).remove()
+  await Promise.resolve()
+  expect(document.activeElement).toBe(document.body)
 })

@@ -27,24 +27,24 @@ interface OwnPrescriptionProps {
   facts: PatientFacts
   /** The draft as it is stored; none is begun by writing. */
   stored: Prescription | undefined
-  /** It is about to be signed, and another one begun in its place. */
-  onSign: () => void
+  /** It was signed, and another one begins in its place. */
+  onSigned: () => void
 }
 
 /** The prescription as its dentist writes and signs it. */
-export function OwnPrescription({ visit, facts, stored, onSign }: OwnPrescriptionProps) {
+export function OwnPrescription({ visit, facts, stored, onSigned }: OwnPrescriptionProps) {
   const draft = usePrescriptionDraft(visit.id, {
     content: stored?.content ?? emptyPrescription,
     version: stored?.version ?? 0,
   })
-  return draft ? <Writing visit={visit} facts={facts} draft={draft} onSign={onSign} /> : <Skeleton shape="block" />
+  return draft ? <Writing visit={visit} facts={facts} draft={draft} onSigned={onSigned} /> : <Skeleton shape="block" />
 }
 
 interface WritingProps extends Omit<OwnPrescriptionProps, 'stored'> {
   draft: PrescriptionDraftActor
 }
 
-function Writing({ visit, facts, draft, onSign }: WritingProps) {
+function Writing({ visit, facts, draft, onSigned }: WritingProps) {
   const texts = useTexts().prescription
   const content = useSelector(draft, ({ context }) => context.content)
   const medicines = useMedicines(content.lines)
@@ -61,10 +61,7 @@ function Writing({ visit, facts, draft, onSign }: WritingProps) {
   })
   function start() {
     draft.send({ type: 'draft.save' })
-    if (problems.length === 0) {
-      onSign()
-      return show('sign')
-    }
+    if (problems.length === 0) return show('sign')
     flushSync(() => show('problems'))
     list.current?.querySelector('button')?.focus()
   }
@@ -95,7 +92,13 @@ function Writing({ visit, facts, draft, onSign }: WritingProps) {
       </Card>
       <Suspense>
         {shown === 'sign' && (
-          <SignPrescriptionDialog visit={visit} draft={draft} facts={facts} onClose={() => show(undefined)} />
+          <SignPrescriptionDialog
+            visit={visit}
+            draft={draft}
+            facts={facts}
+            onSigned={onSigned}
+            onClose={() => show(undefined)}
+          />
         )}
       </Suspense>
     </div>

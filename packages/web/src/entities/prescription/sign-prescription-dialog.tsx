@@ -17,11 +17,18 @@ interface SignPrescriptionDialogProps {
   visit: Schema<'Visit'>
   draft: PrescriptionDraftActor
   facts: PatientFacts
+  onSigned: () => void
   onClose: () => void
 }
 
 /** Shows once more what is signed, and in spite of what; then it holds. */
-export default function SignPrescriptionDialog({ visit, draft, facts, onClose }: SignPrescriptionDialogProps) {
+export default function SignPrescriptionDialog({
+  visit,
+  draft,
+  facts,
+  onSigned,
+  onClose,
+}: SignPrescriptionDialogProps) {
   const { api } = useApp()
   const { sign } = useTexts().prescription
   const queries = useQueryClient()
@@ -35,7 +42,10 @@ export default function SignPrescriptionDialog({ visit, draft, facts, onClose }:
       const path = { id: stored?.id ?? 0 }
       return unwrap(api.POST('/api/prescription/{id}/sign', { params: { path }, body: { version } }))
     },
-    show: (signed) => queries.setQueryData(queryKey, (known) => known && withPrescription(known, signed)),
+    show(signed) {
+      onSigned()
+      queries.setQueryData(queryKey, (known) => known && withPrescription(known, signed))
+    },
     readAgain: ['prescription', visit.id],
     done: sign.saved(),
     onClose,

@@ -151,6 +151,19 @@ describe('a prescription while it is written', () => {
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('prescription'), patience)
   })
 
+  it('takes the focus once when it is signed, not whenever the page loses it later', async () => {
+    const { user } = await show({ prescriptions: [draftFixture()] })
+    await user.click(await button('Sign the prescription'))
+    await user.click(await button('Sign the prescription now'))
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('prescription'), patience)
+    await search()
+    const gone = document.body.appendChild(document.createElement('button'))
+    gone.focus()
+    gone.remove()
+    await act(async () => {})
+    expect(document.activeElement).toBe(document.body)
+  })
+
   it('keeps what was typed when it cannot be stored, and says so', async () => {
     const { user } = await show({
       replies: { 'PUT /api/visit/7/prescription': refusal(422, 'This medicine is inactive.') },

@@ -52,7 +52,7 @@ export default function PracticePrescription({ visit, isOwn }: PracticePrescript
                 visit={visit}
                 facts={facts}
                 stored={draft}
-                onSign={() => {
+                onSigned={() => {
                   keep.current = 'writing'
                 }}
               />

@@ -146,7 +146,9 @@ describe('a card lifted by keys', () => {
     const { user, showAgain } = show()
     card('Ayu').focus()
     await user.keyboard('m{Enter}')
-    const dialog = document.body.appendChild(document.createElement('button'))
+    const dialog = document.body.appendChild(document.createElement('div'))
+    dialog.setAttribute('role', 'dialog')
+    dialog.tabIndex = -1
     dialog.focus()
     showAgain(cards.map((each) => (each.id === '1' ? { ...each, column: 'b' } : each)))
     expect(document.activeElement).toBe(dialog)
