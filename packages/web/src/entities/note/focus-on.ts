@@ -5,5 +5,9 @@ export function focusOn(id: string) {
   const place = document.getElementById(id)
   const field = place?.querySelector<HTMLElement>(boxes) ?? place?.querySelector<HTMLElement>('button:not(:disabled)')
   field?.focus({ preventScroll: true })
+  // a text that nobody was in yet goes on at its end; the browser begins at its start
+  if (field instanceof HTMLTextAreaElement && field.selectionEnd === 0) {
+    field.setSelectionRange(field.value.length, field.value.length)
+  }
   field?.scrollIntoView({ block: 'center' })
 }

@@ -102,6 +102,19 @@ describe('the note while it is written', () => {
     expect(box).toHaveProperty('value', 'Control after treatment, no complaint.')
   })
 
+  it('goes on at the end of its text when Alt and a letter lead to it', async () => {
+    await show({ notes: [noteFixture({ version: 3 })] })
+    const box = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Chief complaint/ }, patience)
+    box.setSelectionRange(0, 0) // as a browser shows a text that nobody was in
+    await press('KeyS')
+    expect(document.activeElement).toBe(box)
+    expect(box.selectionStart).toBe(box.value.length)
+    box.setSelectionRange(5, 5)
+    await press('KeyC')
+    await press('KeyS')
+    expect(box.selectionStart).toBe(5)
+  })
+
   it('is reached by Alt and the letter of a part, also from a field', async () => {
     await show()
     const box = await complaint()
