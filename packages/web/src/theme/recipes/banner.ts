@@ -21,7 +21,14 @@ export const banner = defineSlotRecipe({
     // on a phone what can be done stands below what is said
     text: { flex: { base: '1 0 75%', sm: '1' }, minWidth: '0', alignSelf: 'center', textStyle: 'body' },
     title: { fontWeight: 'semibold' },
-    action: { alignSelf: 'center', marginInlineStart: { base: '8', sm: '0' } },
+    action: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '2',
+      alignSelf: 'center',
+      marginInlineStart: { base: '8', sm: '0' },
+    },
   },
   variants: {
     tone: {
