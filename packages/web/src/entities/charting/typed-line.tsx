@@ -57,6 +57,7 @@ export function TypedLine({ ref, view, words, onType, onCaret, onEnter }: TypedL
         <input
           ref={ref}
           aria-label={texts.line()}
+          data-stage="next"
           aria-describedby={id}
           aria-invalid={isWrong || undefined}
           className={classes.typed}

@@ -21,27 +21,29 @@ export default function FinishedVisit({ visit }: { visit: Schema<'Visit'> }) {
   const [isReopening, setReopening] = useState(false)
   return (
     <>
-      <Banner
-        tone="success"
-        action={
-          <>
-            {canReopen && (
-              <Button size="sm" variant="outline" onClick={() => setReopening(true)}>
-                {note.reopen.open()}
-              </Button>
-            )}
-            <Link
-              href={`/doctor/patient/${visit.patient.id}/visit/${visit.id}/summary`}
-              className={buttonClass({ size: 'sm', variant: 'outline' })}
-            >
-              {practice.summary()}
-            </Link>
-            <NextInLine />
-          </>
-        }
-      >
-        {practice.start.notReady[visit.state]()}
-      </Banner>
+      <div data-stage="next" tabIndex={-1}>
+        <Banner
+          tone="success"
+          action={
+            <>
+              {canReopen && (
+                <Button size="sm" variant="outline" onClick={() => setReopening(true)}>
+                  {note.reopen.open()}
+                </Button>
+              )}
+              <Link
+                href={`/doctor/patient/${visit.patient.id}/visit/${visit.id}/summary`}
+                className={buttonClass({ size: 'sm', variant: 'outline' })}
+              >
+                {practice.summary()}
+              </Link>
+              <NextInLine />
+            </>
+          }
+        >
+          {practice.start.notReady[visit.state]()}
+        </Banner>
+      </div>
       <PracticeNote visit={visit} isOwn={false} />
       <Suspense>
         <VisitLetters visit={visit} />

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { isInTreatment } from '@clinic/core/visit'
 import { ArrowLeft } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { pageHeader } from 'styled-system/recipes'
 import { Link } from 'wouter'
@@ -17,6 +17,7 @@ import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { PatientStrip } from './patient-strip'
 import { StartPanel } from './start-panel'
+import { useStageFocus } from './use-stage-focus'
 
 const PracticeDesk = lazyWithRetry(() => import('./practice-desk'))
 const PracticeVitals = lazyWithRetry(() => import('./practice-vitals'))
@@ -46,12 +47,22 @@ export function PracticeVisit({ id }: { id: number }) {
           {(visit) => (
             <>
               <PatientStrip visit={visit} />
-              <Stage visit={visit} />
+              <Stages visit={visit} />
             </>
           )}
         </RecordGate>
       </div>
     </>
+  )
+}
+
+function Stages({ visit }: { visit: Schema<'Visit'> }) {
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useStageFocus(root, visit)
+  return (
+    <div ref={root} {...focus} className={css({ display: 'grid', gap: '4', minWidth: '0' })}>
+      <Stage visit={visit} />
+    </div>
   )
 }
 

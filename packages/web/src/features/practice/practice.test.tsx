@@ -89,6 +89,8 @@ describe('starting a practice', () => {
     await user.click(await button('Start practice'))
     expect(sent.mock.calls).toEqual([['/api/visit/7/start-practice', { room_id: 1, takeover_reason: '', version: 3 }]])
     expect(await screen.findByRole('listbox', { name: /Chart of teeth/ }, patience)).toBeTruthy()
+    // what was pressed is gone; the dentist goes on typing
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Typed line')), patience)
   })
 
   it('needs a reason for the patient of another dentist', async () => {

@@ -122,7 +122,12 @@ export function StartPanel({ visit }: { visit: Schema<'Visit'> }) {
                 }
               />
             )}
-            <Button type="submit" busy={starting.busy} disabled={isAlarming || problem === 'doctorBusy'}>
+            <Button
+              type="submit"
+              data-stage="next"
+              busy={starting.busy}
+              disabled={isAlarming || problem === 'doctorBusy'}
+            >
               {start.begin()}
             </Button>
           </form>

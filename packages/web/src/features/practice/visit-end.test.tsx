@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { noteFixture, signedNoteFixture } from '../../entities/note/note-fixture'
 import { draftFixture } from '../../entities/prescription/prescription-fixture'
 import { visitCardFixture } from '../../entities/visit/visit-fixture'
@@ -42,6 +42,10 @@ describe('the end of a visit', () => {
     expect(sent.mock.calls.at(-1)).toEqual(['POST /api/visit/7/finish', { note_version: 4, version: 3 }])
     expect(screen.getByText('Hash 9f86d081')).toBeTruthy()
     expect(screen.queryByLabelText(/^Chief complaint/)).toBeNull()
+    await vi.waitFor(
+      () => expect(document.activeElement?.textContent).toMatch(/The treatment of this visit is finished/),
+      patience,
+    )
   })
 
   it('shows the sentence of a server that knows more, and stays open', async () => {
