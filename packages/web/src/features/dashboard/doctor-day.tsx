@@ -1,10 +1,8 @@
 import { unwrap } from '@clinic/api'
 import { appointmentReasons } from '@clinic/core/appointment'
-import { visitStates } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { clockIn } from '../../entities/appointment/appointment-time'
-import { StateTag } from '../../entities/appointment/state-tag'
 import { boardQuery } from '../../entities/visit/board-query'
 import { useApp } from '../../platform/app/app-context'
 import { useEarlyQuery } from '../../platform/app/use-early-query'
@@ -14,10 +12,10 @@ import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
 import { useTexts } from '../../platform/texts/use-texts'
-import { ValueTag } from '../../platform/texts/value-tag'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Table } from '../../ui/table/table'
+import { AttendanceTag } from './attendance-tag'
 
 /** Lists a dentist's appointments today, the earliest first, with their states. Who is here leads to the chair, everybody else to their record. */
 export function DoctorDay() {
@@ -78,14 +76,7 @@ export function DoctorDay() {
               header: fields.state(),
               selfEvident: true,
               fit: true,
-              cell: (appointment) => {
-                const visit = visitOf(appointment)
-                return visit ? (
-                  <ValueTag of={visitStates} value={visit.state} />
-                ) : (
-                  <StateTag state={appointment.state} />
-                )
-              },
+              cell: (appointment) => <AttendanceTag state={appointment.state} visit={visitOf(appointment)} />,
             },
           ]}
         />

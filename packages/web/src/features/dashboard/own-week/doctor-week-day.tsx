@@ -1,15 +1,16 @@
+import type { Schema } from '@clinic/api'
 import { appointmentReasons } from '@clinic/core/appointment'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { clockIn } from '../../../entities/appointment/appointment-time'
 import type { Card } from '../../../entities/appointment/calendar-query'
-import { StateTag } from '../../../entities/appointment/state-tag'
 import { productName } from '../../../entities/product/product-name'
 import type { PrintedDay } from '../../../entities/schedule/printed-days'
 import { personName } from '../../../platform/texts/person-name'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
+import { AttendanceTag } from '../attendance-tag'
 import { DayRow } from '../day-row'
 import { OwnWeekDay, ShiftHours } from './own-week-day'
 
@@ -19,10 +20,12 @@ interface DoctorWeekDayProps {
   timeZone: string
   /** theirs of this day, the earliest first */
   appointments: Card[]
+  /** Whoever is or was here today. */
+  visits: readonly Schema<'VisitCard'>[]
 }
 
 /** A day of a dentist's week: shifts and rooms beneath its name, patients beside it. */
-export function DoctorWeekDay({ day, isToday, timeZone, appointments }: DoctorWeekDayProps) {
+export function DoctorWeekDay({ day, isToday, timeZone, appointments, visits }: DoctorWeekDayProps) {
   const texts = useTexts()
   const { shift: words } = texts['doctor-schedule']
   const { label } = useLabels()
@@ -51,7 +54,9 @@ export function DoctorWeekDay({ day, isToday, timeZone, appointments }: DoctorWe
               ]
                 .filter(Boolean)
                 .join(' · ')}
-              actions={<StateTag state={state} />}
+              actions={
+                <AttendanceTag state={state} visit={visits.find(({ appointment_id }) => appointment_id === id)} />
+              }
             >
               <bdi dir="ltr">{`${clockIn(timeZone, starts_at)}–${clockIn(timeZone, ends_at)}`}</bdi>{' '}
               <Link href={`/doctor/patient/${patient.id}`} className={link()}>

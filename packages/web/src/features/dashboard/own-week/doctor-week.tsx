@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { calendarQuery } from '../../../entities/appointment/calendar-query'
 import { printedDays } from '../../../entities/schedule/printed-days'
 import { scheduleQuery } from '../../../entities/schedule/schedule-query'
+import { boardQuery } from '../../../entities/visit/board-query'
 import { useApp } from '../../../platform/app/app-context'
 import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { useDoctorTabs } from '../../../platform/page/use-doctor-tabs'
@@ -32,6 +33,8 @@ function DoctorDays({ worker: doctor_id, week: { from, until, today } }: OwnWeek
   const { timeZone } = useClinicDay()
   const schedule = useEarlyQuery(scheduleQuery(api, { from, until, doctor_id }))
   const calendar = useQuery(calendarQuery(api, { from, until, doctor_id }))
+  // a week is shown without it too
+  const board = useQuery(boardQuery(api))
   return (
     <OwnWeekDays queries={[schedule, calendar]}>
       {schedule.data &&
@@ -43,6 +46,7 @@ function DoctorDays({ worker: doctor_id, week: { from, until, today } }: OwnWeek
             day={day}
             isToday={day.date === today}
             timeZone={timeZone}
+            visits={board.data?.visits ?? []}
             appointments={calendar.data.appointments
               .filter(({ starts_at }) => dateIn(timeZone, Date.parse(starts_at)) === day.date)
               .toSorted((a, b) => Date.parse(a.starts_at) - Date.parse(b.starts_at))}
