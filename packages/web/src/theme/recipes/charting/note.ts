@@ -153,6 +153,9 @@ export const note = defineSlotRecipe({
       gap: '2',
       maxHeight: '30vh',
       overflowY: 'auto',
+      // room for the ring of a focused button, which the edge of what scrolls would cut off
+      padding: '1',
+      margin: '-1',
       '& button': { maxWidth: '100%', height: 'auto', paddingBlock: '1', whiteSpace: 'normal', textAlign: 'start' },
     },
     elsewhere: { color: 'error.text' },
