@@ -77,6 +77,15 @@ describe('the day of an assistant', () => {
     expect(screen.getByText(/^Nothing is planned/)).toBeTruthy()
   })
 
+  it('leads to the record of each patient', async () => {
+    const day = assistanceDayFixture()
+    await show(day)
+    const links = (await screen.findAllByRole('heading', { level: 2 })).map((title) => within(title).getByRole('link'))
+    expect(links.map((each) => each.getAttribute('href'))).toEqual(
+      day.visits.map(({ visit }) => `/nurse/patient/${visit.patient.id}`),
+    )
+  })
+
   it('offers the roles that nobody has', async () => {
     const { user, sent } = await show(assistanceDayFixture())
     const cards = await screen.findAllByRole('article', {}, patience)

@@ -1,7 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { visitStates } from '@clinic/core/visit'
 import { useRef } from 'react'
-import { vitalSign as recipe } from 'styled-system/recipes'
+import { css, cx } from 'styled-system/css'
+import { link, vitalSign as recipe } from 'styled-system/recipes'
+import { Link } from 'wouter'
 import type { AssistedVisit } from '../../entities/assistance/assistance-query'
 import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
 import { isolated, personName } from '../../platform/texts/person-name'
@@ -35,7 +37,13 @@ export function AssistedVisitCard({ assisted, staffId, usual }: AssistedVisitCar
       <article ref={root} {...focus} className={classes.stack} aria-labelledby={`assisted-${visit.id}`}>
         <header className={classes.actions}>
           <h2 id={`assisted-${visit.id}`} className={classes.title}>
-            {day.number(visit.queue_number)} · <bdi>{personName(visit.patient)}</bdi>
+            {day.number(visit.queue_number)} ·{' '}
+            <Link
+              href={`/nurse/patient/${visit.patient.id}`}
+              className={cx(link({ quiet: true }), css({ fontWeight: 'semibold' }))}
+            >
+              <bdi>{personName(visit.patient)}</bdi>
+            </Link>
           </h2>
           <ValueTag of={visitStates} value={visit.state} />
           <span className={classes.note}>

@@ -3,7 +3,9 @@ import { sexes } from '@clinic/core/patient'
 import { visitStates } from '@clinic/core/visit'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pause, Play } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { link } from 'styled-system/recipes'
+import { Link } from 'wouter'
 import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
 import { visitQuery } from '../../entities/visit/board-query'
 import { durationText, minutesSince } from '../../entities/visit/duration'
@@ -31,7 +33,12 @@ export function PatientStrip({ visit }: { visit: Schema<'Visit'> }) {
     <header className={strip}>
       <div className={css({ flex: '1 1 14rem', minWidth: '0', display: 'grid', gap: '1' })}>
         <h1 className={title}>
-          <bdi>{personName(patient)}</bdi>
+          <Link
+            href={`/doctor/patient/${patient.id}`}
+            className={cx(link({ quiet: true }), css({ fontWeight: 'semibold' }))}
+          >
+            <bdi>{personName(patient)}</bdi>
+          </Link>
           <ValueTag of={visitStates} value={state} />
         </h1>
         <ul className={facts}>

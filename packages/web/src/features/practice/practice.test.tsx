@@ -84,6 +84,12 @@ describe('the list of practices', () => {
 })
 
 describe('starting a practice', () => {
+  it('leads to the record of the patient', async () => {
+    await show()
+    const name = within(await screen.findByRole('heading', { level: 1, name: /Ready$/ }, patience))
+    expect(name.getByRole('link').getAttribute('href')).toBe(`/doctor/patient/${ready.patient.id}`)
+  })
+
   it('sends the planned chair, then shows the chart', async () => {
     const { user, sent } = await show()
     await user.click(await button('Start practice'))

@@ -1,5 +1,7 @@
 import { visitStates } from '@clinic/core/visit'
-import { vitalSign as recipe } from 'styled-system/recipes'
+import { css, cx } from 'styled-system/css'
+import { link, vitalSign as recipe } from 'styled-system/recipes'
+import { Link } from 'wouter'
 import { MedicalAlerts } from '../../entities/medical-alert/medical-alerts'
 import type { Sheet } from '../../entities/vital-sign/sheet-query'
 import { VitalSignTag } from '../../entities/vital-sign/vital-sign-tag'
@@ -18,7 +20,13 @@ export function SheetHead({ sheet: { patient, queue_number, state, room_name, vi
   return (
     <header className={classes.stack}>
       <h2 className={classes.title}>
-        {list.number(queue_number)} · <bdi>{personName(patient)}</bdi>
+        {list.number(queue_number)} ·{' '}
+        <Link
+          href={`/nurse/patient/${patient.id}`}
+          className={cx(link({ quiet: true }), css({ fontWeight: 'semibold' }))}
+        >
+          <bdi>{personName(patient)}</bdi>
+        </Link>
       </h2>
       <div className={classes.actions}>
         <ValueTag of={visitStates} value={state} />

@@ -60,6 +60,12 @@ describe('the patients of today', () => {
     expect(within(done).getByText('Skipped')).toBeTruthy()
   })
 
+  it('lead to the record of whoever is measured', async () => {
+    await show(sheetFixture())
+    const name = within(await screen.findByRole('heading', { level: 2, name: /^Number/ }))
+    expect(name.getByRole('link').getAttribute('href')).toBe(`/nurse/patient/${sheetFixture().patient.id}`)
+  })
+
   it('lead on to the step that comes next, and from its start to the first box', async () => {
     const { user } = await show(sheetFixture({ state: 'called' }), {}, { path: '/nurse/vital-sign' })
     await user.click((await screen.findAllByRole('link', { name: /^Number \d/ }, patience))[0] ?? document.body)
