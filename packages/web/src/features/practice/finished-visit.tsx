@@ -18,12 +18,14 @@ export default function FinishedVisit({ visit }: { visit: Schema<'Visit'> }) {
   useNamespace('note')
   const { note, practice } = useTexts()
   const canReopen = useCanReopen(visit, visit.doctor_id)
+  // whoever was let go since is told of as such
+  const isDiscontinued = visit.state === 'finished' && visit.outcome === 'discontinued'
   const [isReopening, setReopening] = useState(false)
   return (
     <>
       <div data-stage="next" tabIndex={-1}>
         <Banner
-          tone="success"
+          tone={isDiscontinued ? 'warning' : 'success'}
           action={
             <>
               {canReopen && (
@@ -41,7 +43,7 @@ export default function FinishedVisit({ visit }: { visit: Schema<'Visit'> }) {
             </>
           }
         >
-          {practice.start.notReady[visit.state]()}
+          {isDiscontinued ? practice.discontinued() : practice.start.notReady[visit.state]()}
         </Banner>
       </div>
       <PracticeNote visit={visit} isOwn={false} />

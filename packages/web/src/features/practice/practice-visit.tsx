@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { isInTreatment } from '@clinic/core/visit'
+import { awaitsAcknowledgement, isInTreatment } from '@clinic/core/visit'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { css } from 'styled-system/css'
@@ -56,9 +56,14 @@ export function PracticeVisit({ id }: { id: number }) {
   )
 }
 
+function stageOf({ state, vital_sign }: Schema<'Visit'>) {
+  if (isInTreatment(state)) return 'treatment'
+  return state === 'ready' && awaitsAcknowledgement(vital_sign) ? 'alarming' : state
+}
+
 function Stages({ visit }: { visit: Schema<'Visit'> }) {
   const root = useRef<HTMLDivElement>(null)
-  const focus = useStageFocus(root, visit)
+  const focus = useStageFocus(root, stageOf(visit))
   return (
     <div ref={root} {...focus} className={css({ display: 'grid', gap: '4', minWidth: '0' })}>
       <Stage visit={visit} />

@@ -1,4 +1,5 @@
 import { operationRoles } from '@clinic/core/access'
+import { useRef } from 'react'
 import { css } from 'styled-system/css'
 import { useSearchParams } from 'wouter'
 import { Page } from '../../platform/page/page'
@@ -8,6 +9,7 @@ import { Banner } from '../../ui/feedback/banner'
 import { PracticeQueue } from './practice-queue'
 import { PracticeVisit } from './practice-visit'
 import { RunningPractices } from './running-practices'
+import { useStageFocus } from './use-stage-focus'
 
 /** Mulai Praktek: a dentist chooses a patient and treats; all others read who is treated. */
 export default function StartPractice() {
@@ -15,7 +17,14 @@ export default function StartPractice() {
   const [address] = useSearchParams()
   const canStart = useCanCall(operationRoles.startPractice)
   const id = address.get('visit') ?? ''
-  if (canStart && /^[1-9]\d{0,15}$/.test(id)) return <PracticeVisit key={id} id={Number(id)} />
+  const root = useRef<HTMLDivElement>(null)
+  const focus = useStageFocus(root, id)
+  if (canStart && /^[1-9]\d{0,15}$/.test(id))
+    return (
+      <div ref={root} {...focus}>
+        <PracticeVisit key={id} id={Number(id)} />
+      </div>
+    )
   return (
     <Page title={texts.start.title()}>
       {canStart ? (

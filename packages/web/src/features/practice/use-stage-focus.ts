@@ -1,15 +1,12 @@
-import type { Schema } from '@clinic/api'
-import { awaitsAcknowledgement, isInTreatment } from '@clinic/core/visit'
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { useKeptFocus } from '../../ui/use-kept-focus'
 
 /**
- * The focus goes on with the visit: what leads from one stage to the next leaves the page with its stage, and the element of the
+ * The focus goes on with the work: what leads from one stage to the next leaves the page with its stage, and the element of the
  * next one (`data-stage="next"`) takes over. A page that was opened at a stage leaves the focus alone. The handler belongs to the root.
  */
-export function useStageFocus(root: RefObject<HTMLElement | null>, visit: Schema<'Visit'>) {
+export function useStageFocus(root: RefObject<HTMLElement | null>, stage: string) {
   const keep = useKeptFocus(root, 'data-stage')
-  const stage = stageOf(visit)
   const before = useRef(stage)
   // ahead of the effect that gives the focus away
   useLayoutEffect(() => {
@@ -22,9 +19,4 @@ export function useStageFocus(root: RefObject<HTMLElement | null>, visit: Schema
       if (target.matches('[data-stage="next"]')) keep.current = undefined
     },
   }
-}
-
-function stageOf({ state, vital_sign }: Schema<'Visit'>) {
-  if (isInTreatment(state)) return 'treatment'
-  return state === 'ready' && awaitsAcknowledgement(vital_sign) ? 'alarming' : state
 }

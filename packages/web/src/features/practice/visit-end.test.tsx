@@ -2,8 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { noteFixture, signedNoteFixture } from '../../entities/note/note-fixture'
 import { draftFixture } from '../../entities/prescription/prescription-fixture'
-import { visitCardFixture } from '../../entities/visit/visit-fixture'
-import { refusal } from '../../testing/scene'
+import { visitCardFixture, visitFixture } from '../../entities/visit/visit-fixture'
+import { sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
+import { refusal, success } from '../../testing/scene'
 import { button, complaint, finished, patience, press, show } from './note-desk-fixture'
 
 describe('the end of a visit', () => {
@@ -67,6 +68,7 @@ describe('the end of a visit', () => {
     await user.type(dialog.getByLabelText(/^Why/), 'Pasien pusing')
     await user.click(dialog.getByRole('button', { name: 'Discontinue the treatment' }))
     expect(await screen.findByText('Nothing is written about this visit.', {}, patience)).toBeTruthy()
+    expect(screen.getByText('The treatment of this visit was discontinued.')).toBeTruthy()
     expect(sent.mock.calls.at(-1)).toEqual([
       'POST /api/visit/7/discontinue',
       { note_version: 0, version: 3, reason: 'Pasien pusing' },
@@ -77,9 +79,20 @@ describe('the end of a visit', () => {
 describe('a finished visit', () => {
   it('leads to the next patient of the dentist', async () => {
     const next = visitCardFixture({ id: 9, state: 'ready', doctor_id: 1 })
-    await show({ visit: finished, notes: [signedNoteFixture()], board: [next] })
+    const { user } = await show({
+      visit: finished,
+      notes: [signedNoteFixture()],
+      board: [next],
+      replies: {
+        'GET /api/visit/9': success(visitFixture({ id: 9, state: 'ready', doctor_id: 1, room_id: 1 })),
+        'GET /api/visit/9/vital-sign': success(sheetFixture({ id: 9 })),
+      },
+    })
     const link = await screen.findByRole('link', { name: /^Next patient: / }, patience)
     expect(link.getAttribute('href')).toBe('/doctor/idental/start-practice?visit=9')
+    await user.click(link)
+    const start = await button('Start practice')
+    await vi.waitFor(() => expect(document.activeElement).toBe(start), patience)
   })
 
   it('says when its text is not what was signed', async () => {

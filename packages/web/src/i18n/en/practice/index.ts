@@ -58,6 +58,7 @@ const en_practice = {
       entered_in_error: 'This visit was entered by mistake.',
     },
   },
+  discontinued: 'The treatment of this visit was discontinued.',
   next: 'Next patient: {name:string}',
   pause: {
     pause: 'Pause',

@@ -58,6 +58,7 @@ const id_practice = {
       entered_in_error: 'Kunjungan ini salah input.',
     },
   },
+  discontinued: 'Perawatan kunjungan ini dihentikan.',
   next: 'Pasien berikutnya: {name}',
   pause: {
     pause: 'Jeda',
