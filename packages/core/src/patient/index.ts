@@ -24,7 +24,7 @@ export {
   patientInputOf,
   patientUpdateOf,
 } from './patient'
-export { identifications, patientStatuses, readinesses, sexes } from './patient.values'
+export { identifications, patientGroups, patientStatuses, readinesses, sexes } from './patient.values'
 export { type PatientHint, patientHints } from './patient-hints'
 export { type PatientProblem, type PatientProblems, patientProblems } from './patient-problems'
 export { isPhone, messageLink, normalisePhone } from './phone'

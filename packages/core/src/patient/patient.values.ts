@@ -18,6 +18,15 @@ export const readinesses: Values<Schema<'Readiness'>> = {
   incomplete: { en: 'Incomplete', id: 'Belum lengkap', tone: 'warning' },
 }
 
+export const patientGroups: Values<Schema<'PatientGroup'>> = {
+  treated_by_me: { en: 'Treated by me', id: 'Pernah saya rawat' },
+  owing: { en: 'Owes money', id: 'Belum lunas' },
+  not_seen: { en: 'Not here for 6 months', id: 'Tidak datang 6 bulan' },
+  alert: { en: 'Medical alert', id: 'Ada peringatan medis' },
+  birthday: { en: 'Birthday this month', id: 'Ulang tahun bulan ini' },
+  no_identity: { en: 'No identity number', id: 'Tanpa nomor identitas' },
+}
+
 export const identifications: Values<Schema<'Identification'>> = {
   nik: { en: 'NIK', id: 'NIK' },
   passport: { en: 'Passport', id: 'Paspor' },

@@ -1,3 +1,4 @@
+import { canCall, operationRoles } from '@clinic/core/access'
 import { sql } from 'kysely'
 import { createPatient } from '../../domain/patient/create-patient'
 import { patientColumns } from '../../domain/patient/patient-columns'
@@ -8,6 +9,7 @@ import { Refusal } from '../../use-case/refusal'
 import { getPatientCopy } from './copy/get-patient-copy'
 import { erasePatient } from './erasure/erase-patient'
 import { previewPatientErasure } from './erasure/preview-patient-erasure'
+import { isInGroup } from './is-in-group'
 import { listPatientAccess } from './list-patient-access'
 import { listPatientMerge } from './list-patient-merge'
 import { matchPatient } from './match-patient'
@@ -30,9 +32,10 @@ export const patientUseCases: UseCases<
   | 'previewPatientErasure'
   | 'erasePatient'
 > = {
-  listPatient({ database, changes, caller, query }) {
+  listPatient({ database, changes, caller, now, query }) {
     const { company_id, clinic_id } = caller
-    const { status, sex, readiness } = query
+    const { status, sex, readiness, group } = query
+    if (group === 'owing' && !canCall(caller.role, operationRoles.listInvoice)) throw new Refusal(403, 'forbidden')
     const patients = database
       .selectFrom('patient')
       .select(['id', 'record_number', 'first_name', 'last_name', 'sex', 'date_of_birth', 'phone'])
@@ -48,6 +51,7 @@ export const patientUseCases: UseCases<
         }),
       )
       .$if(status === undefined, (all) => all.where('status', '<>', 'merged'))
+      .where(group ? isInGroup(group, { caller, now }) : sql<boolean>`true`)
     return list(database, patients, query, {
       searchColumn: 'search',
       sort: {
@@ -59,7 +63,8 @@ export const patientUseCases: UseCases<
       },
       defaultSort: 'name',
       id: 'id',
-      total: { of: 'patient', in: changes.totals.patient, company_id, clinic_id },
+      // who is in a group depends on the day and on other tables too
+      total: group ? undefined : { of: 'patient', in: changes.totals.patient, company_id, clinic_id },
     })
   },
 

@@ -1,5 +1,5 @@
 import { patientRowFixture } from '@clinic/core/testing'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { Route, Switch } from 'wouter'
@@ -47,6 +47,31 @@ test('search, filters and order are sent to the server; unknown values are not',
   await row('Budi')
   expect(requests).toEqual([{ search: 'budi', page: '2', rowPerPage: '50', sort: '-created_at', status: 'inactive' }])
   expect((await search()).value).toBe('budi')
+})
+
+const groups = async () =>
+  within(await screen.findByRole('combobox', { name: 'Group' }))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent)
+
+test('the desk is shown one of the groups it works through, and none of a dentist', async () => {
+  const { requests } = await openList(undefined, { path: '/clinic/patient?group=treated_by_me' })
+  await row('Budi')
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Group' }), 'Owes money')
+  await waitFor(() => expect(requests.map(({ group }) => group)).toEqual([undefined, 'owing']))
+  expect(await groups()).not.toContain('Treated by me')
+})
+
+test('a dentist finds their own patients, and is not offered who owes money', async () => {
+  await openList(undefined, { role: 'doctor_clinic', path: '/doctor/patient' })
+  expect(await groups()).toEqual([
+    'All patients',
+    'Treated by me',
+    'Not here for 6 months',
+    'Medical alert',
+    'Birthday this month',
+    'No identity number',
+  ])
 })
 
 test('a late reply to an older search never replaces a newer one', async () => {

@@ -1,12 +1,14 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { patientStatuses, readinesses, sexes } from '@clinic/core/patient'
+import { patientGroups, patientStatuses, readinesses, sexes } from '@clinic/core/patient'
 import { valuesOf } from '@clinic/core/values'
 import { usePatientTabs } from '../../entities/patient/use-patient-tabs'
 import type { RowMenu } from '../../platform/list/list-rows'
 import { ListScreen } from '../../platform/list/list-screen'
 import { useStatus } from '../../platform/list/use-status'
+import { useAccount } from '../../platform/session/use-account'
 import { useCanCall } from '../../platform/session/use-can-call'
+import { oneOf } from '../../platform/texts/one-of'
 import { optionsOf } from '../../platform/texts/options-of'
 import { personName } from '../../platform/texts/person-name'
 import { useLabels } from '../../platform/texts/use-labels'
@@ -23,6 +25,7 @@ export default function PatientList() {
   const texts = useTexts().patient
   const { options } = useLabels()
   const address = usePatientAddress()
+  const groups = useGroups()
   return (
     <ListScreen
       feature="patient"
@@ -34,11 +37,18 @@ export default function PatientList() {
           status: chosen('status', valuesOf(patientStatuses)),
           sex: chosen('sex', valuesOf(sexes)),
           readiness: chosen('readiness', valuesOf(readinesses)),
+          group: chosen('group', groups),
         },
         isTable: true,
       })}
       columns={usePatientColumns()}
       filters={[
+        {
+          name: 'group',
+          label: texts.group(),
+          any: texts.anyGroup(),
+          options: options(patientGroups).filter(({ value }) => oneOf(groups, value)),
+        },
         useStatus(patientStatuses).filter,
         {
           name: 'sex',
@@ -60,6 +70,15 @@ export default function PatientList() {
       importHref={`${address}/import`}
       tabs={usePatientTabs('/clinic/patient')}
     />
+  )
+}
+
+/** The groups that mean something to the user: what is owed is told to whom invoices are shown. */
+function useGroups() {
+  const canBill = useCanCall(operationRoles.listInvoice)
+  const isDentist = useAccount()?.role.name === 'doctor_clinic'
+  return valuesOf(patientGroups).filter((group) =>
+    group === 'treated_by_me' ? isDentist : group !== 'owing' || canBill,
   )
 }
 

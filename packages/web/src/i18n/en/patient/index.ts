@@ -77,6 +77,8 @@ const en_patient = {
     registrations: 'Registrations',
     recall: 'Recall',
   },
+  group: 'Group',
+  anyGroup: 'All patients',
   anySex: 'Any sex',
   anyReadiness: 'SATUSEHAT: any',
   sorts: {

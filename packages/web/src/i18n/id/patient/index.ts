@@ -77,6 +77,8 @@ const id_patient = {
     registrations: 'Pendaftaran',
     recall: 'Panggil kembali',
   },
+  group: 'Kelompok',
+  anyGroup: 'Semua pasien',
   anySex: 'Semua jenis kelamin',
   anyReadiness: 'SATUSEHAT: semua',
   sorts: {
