@@ -9,5 +9,5 @@ export {
   timeZones,
 } from './information.values'
 export { informationUpdate } from './information-update'
-export { openingHoursOn } from './opening-hours'
+export { announcedHoursOn, openingHoursOn } from './opening-hours'
 export { type OpeningProblem, openingProblems } from './opening-problems'

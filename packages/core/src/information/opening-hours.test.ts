@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openingHoursFixture } from '../testing'
-import { openingHoursOn, openingProblems } from './index'
+import { announcedHoursOn, openingHoursOn, openingProblems } from './index'
 
 const day = { from: '09:00', until: '17:00' }
 const morning = { from: '08:00', until: '12:00' }
@@ -28,6 +28,14 @@ describe('the shifts of a date', () => {
     expect(openingHoursOn(changed, '2026-12-25')).toEqual([])
     expect(openingHoursOn(changed, '2026-11-22')).toEqual([morning])
   })
+})
+
+it('announces a closed day, and nothing where no hours were entered', () => {
+  const closed = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] }
+  expect(announcedHoursOn(hours, '2026-11-16')).toEqual(hours.week.monday)
+  expect(announcedHoursOn(hours, '2026-11-22')).toEqual([])
+  expect(announcedHoursOn({ week: closed, special_dates: [] }, '2026-11-16')).toBe(null)
+  expect(announcedHoursOn({ week: closed, special_dates: [holiday] }, '2026-11-16')).toEqual([])
 })
 
 describe('opening hours', () => {

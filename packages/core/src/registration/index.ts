@@ -1,3 +1,4 @@
+export { contactCard } from './contact-card'
 export {
   draftOf,
   isOpen,

@@ -32,8 +32,14 @@ export const accountFixture = (overrides: Partial<Schema<'Account'>> = {}): Sche
   ...overrides,
 })
 
+/** What the clinic of `clinicFixture` has entered of itself. */
+function posterFixture() {
+  const { hours_today: _, ...poster } = clinicFixture()
+  return poster
+}
+
 export const informationFixture = (overrides: Partial<Schema<'Information'>> = {}): Schema<'Information'> => ({
-  ...clinicFixture(),
+  ...posterFixture(),
   area_code: '',
   id: 1,
   time_zone: 'Asia/Jakarta',
@@ -99,6 +105,10 @@ export const clinicFixture = (overrides: Partial<Schema<'RegistrationClinic'>> =
   name: 'Klinik Gigi Kemang',
   status: 'active',
   registration_open: true,
+  hours_today: [
+    { from: '09:00', until: '13:00' },
+    { from: '15:00', until: '20:00' },
+  ],
   address: 'Jl. Kemang Raya 12',
   city: 'Jakarta Selatan',
   province: 'DKI Jakarta',

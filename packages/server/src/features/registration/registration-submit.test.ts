@@ -25,6 +25,20 @@ describe('the clinics that take registrations', () => {
     expect(pagination).toMatchObject({ totalItems: count, currentPage: 1, hasNextPage: false, rowPerPage: rows.length })
   })
 
+  it('say when they are open on the day it is there, if they entered hours', async () => {
+    const all = [{ from: '09:00', until: '17:00' }]
+    const none = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] }
+    const week = { ...none, friday: all }
+    const special = [{ date: '2026-11-20', kind: 'closed', shifts: [], reason: 'Cuti bersama' }]
+    const hoursOf = async (values: Parameters<typeof server.makeClinic>[0]) => {
+      const { slug } = await server.makeClinic(values)
+      return (await server.call('listRegistrationClinic', { query: { slug } })).body.data.rows[0]?.hours_today
+    }
+    expect(await hoursOf({ opening_week: JSON.stringify(week) })).toEqual(all)
+    expect(await hoursOf({ opening_week: JSON.stringify(week), special_dates: JSON.stringify(special) })).toEqual([])
+    expect(await hoursOf({ opening_week: JSON.stringify(none) })).toBe(null)
+  })
+
   it('can be asked for by name, also one that is closed', async () => {
     const { slug } = await server.makeClinic({ status: 'inactive', name: 'Klinik Tutup' })
     const { rows } = (await server.call('listRegistrationClinic', { query: { slug } })).body.data

@@ -1,3 +1,4 @@
+import { announcedHoursOn } from '@clinic/core/information'
 import { sql } from 'kysely'
 import { findCandidates } from '../../domain/patient/find-candidates'
 import { registrationColumns, registrationRows } from '../../domain/registration/registration-columns'
@@ -20,7 +21,7 @@ type RegistrationOperation =
 
 export const registrationUseCases: UseCases<RegistrationOperation> = {
   /** For everybody: nothing here tells more than the poster of a clinic. */
-  async listRegistrationClinic({ database, query: { slug } }) {
+  async listRegistrationClinic({ database, now, query: { slug } }) {
     const clinics = database
       .selectFrom('clinic')
       .select([
@@ -37,8 +38,16 @@ export const registrationUseCases: UseCases<RegistrationOperation> = {
         'whatsapp',
       ])
       .select(['instagram', 'linkedin', 'phone', 'website', 'facebook', 'twitter'])
+      .select(['opening_week', 'special_dates'])
+      .select(sql<string>`to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD')`.as('today'))
       .where((eb) => eb.and(slug === undefined ? { status: 'active', registration_open: true } : { slug }))
-    return wholeList(await clinics.orderBy('name').orderBy('slug').execute())
+    const rows = await clinics.orderBy('name').orderBy('slug').execute()
+    return wholeList(
+      rows.map(({ opening_week: week, special_dates, today, ...clinic }) => ({
+        ...clinic,
+        hours_today: announcedHoursOn({ week, special_dates }, today),
+      })),
+    )
   },
 
   createRegistration,

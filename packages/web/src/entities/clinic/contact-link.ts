@@ -33,3 +33,6 @@ export function contactLink(field: ContactField, text: string): string | undefin
   const site = accounts[field]
   return site && account ? site + account : undefined
 }
+
+/** Returns the link that shows a place on a map; on a phone its own map opens. */
+export const mapLink = (place: string) => `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`

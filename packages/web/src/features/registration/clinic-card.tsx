@@ -1,10 +1,10 @@
 import { clinicStatuses } from '@clinic/core/information'
 import type { RegistrationClinic } from '@clinic/core/registration'
-import { AtSign, Globe, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
+import { AtSign, Clock, Globe, Mail, MapPin, MessageCircle, Phone } from 'lucide-react'
 import { type Ref, useId } from 'react'
 import { css } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
-import { type ContactField, contactFields, contactLink } from '../../entities/clinic/contact-link'
+import { type ContactField, contactFields, contactLink, mapLink } from '../../entities/clinic/contact-link'
 import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
@@ -33,8 +33,22 @@ export function ClinicCard({ clinic, heading }: { clinic: RegistrationClinic; he
               {line}
             </span>
           ))}
+          {address && (
+            <a href={mapLink([name, ...lines].join(', '))} target="_blank" rel="noopener" className={link()}>
+              {texts.map()}
+            </a>
+          )}
         </span>
       </address>
+      {clinic.hours_today && (
+        <p className={row}>
+          <Clock aria-hidden="true" />
+          <span>
+            <span className={small}>{texts.today()}</span>
+            {clinic.hours_today.map(({ from, until }) => `${from}–${until}`).join(', ') || texts.closedToday()}
+          </span>
+        </p>
+      )}
       <ul className={contacts}>
         {contactFields.map((field) => clinic[field] && <Contact key={field} field={field} text={clinic[field]} />)}
       </ul>
@@ -50,7 +64,7 @@ function Contact({ field, text }: { field: ContactField; text: string }) {
     <li className={row}>
       <Icon aria-hidden="true" />
       <span className={css({ minWidth: '0' })}>
-        <span className={css({ display: 'block', textStyle: 'small', color: 'muted' })}>{texts.fields[field]()}</span>
+        <span className={small}>{texts.fields[field]()}</span>
         {href ? (
           <a
             href={href}
@@ -82,6 +96,7 @@ const icons = {
   linkedin: AtSign,
 } satisfies Record<ContactField, unknown>
 
+const small = css({ display: 'block', textStyle: 'small', color: 'muted' })
 const row = css({
   display: 'flex',
   gap: '3',

@@ -1,8 +1,11 @@
+import { messageLink } from '@clinic/core/patient'
+import { contactCard, type RegistrationClinic } from '@clinic/core/registration'
 import { useSelector } from '@xstate/react'
-import { CircleCheck } from 'lucide-react'
+import { CircleCheck, MessageCircle } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { saveFile } from '../../platform/list/save-file'
 import { useTexts } from '../../platform/texts/use-texts'
-import { Button } from '../../ui/button'
+import { Button, buttonClass } from '../../ui/button'
 import { QrCode } from '../../ui/qr-code'
 import type { RegistrationActor } from './registration-actor'
 import { StepCard } from './step-card'
@@ -10,7 +13,7 @@ import { StepCard } from './step-card'
 /** The code for the desk, to read aloud and to scan, and what happens next. */
 export default function Completed({ actor, onStartOver }: { actor: RegistrationActor; onStartOver: () => void }) {
   const texts = useTexts().registration
-  const receipt = useSelector(actor, ({ context }) => context.receipt)
+  const { receipt, clinic } = useSelector(actor, ({ context }) => context)
   if (!receipt) return null
   return (
     <StepCard>
@@ -33,14 +36,30 @@ export default function Completed({ actor, onStartOver }: { actor: RegistrationA
         <li>{texts.completed.check()}</li>
         <li>{texts.completed.show()}</li>
       </ol>
-      <Button
-        variant="outline"
-        size="lg"
-        onClick={onStartOver}
-        className={css({ width: 'full', marginBlockStart: '6' })}
-      >
-        {texts.completed.another()}
-      </Button>
+      <div className={css({ display: 'grid', gap: '3', marginBlockStart: '6' })}>
+        {clinic?.whatsapp && (
+          <a
+            href={messageLink(clinic.whatsapp, texts.completed.message({ clinic: clinic.name, code: receipt.code }))}
+            target="_blank"
+            rel="noopener"
+            className={buttonClass({ size: 'lg' })}
+          >
+            <MessageCircle aria-hidden="true" />
+            {texts.completed.askForAppointment()}
+          </a>
+        )}
+        {clinic && (
+          <Button variant="soft" size="lg" onClick={() => saveContact(clinic)}>
+            {texts.completed.saveContact()}
+          </Button>
+        )}
+        <Button variant="outline" size="lg" onClick={onStartOver}>
+          {texts.completed.another()}
+        </Button>
+      </div>
     </StepCard>
   )
 }
+
+const saveContact = (clinic: RegistrationClinic) =>
+  saveFile(new Blob([contactCard(clinic)], { type: 'text/vcard;charset=utf-8' }), `${clinic.slug}.vcf`)

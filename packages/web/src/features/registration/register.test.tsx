@@ -46,6 +46,38 @@ test('the link names the clinic, the choice of a language turns the whole page, 
   await focusTells(/Data Pasien/)
 })
 
+test('the card of the clinic says when it is open today, and shows it on a map', async () => {
+  const { show } = await openPage({ path: '/patient/register?clinic=kemang' })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('09:00–13:00, 15:00–20:00')).toBeTruthy()
+  const map = screen.getByRole<HTMLAnchorElement>('link', { name: 'Show on the map' })
+  expect(new URL(map.href).searchParams.get('query')).toContain('Klinik Gigi Kemang, Jl. Kemang Raya 12')
+})
+
+test('a clinic that is closed today says so', async () => {
+  const closed = clinicFixture({ slug: 'closed', hours_today: [] })
+  const replies = { 'GET /api/registration/clinic': success(listOf([closed])) }
+  const { show } = await openPage({ path: '/patient/register?clinic=closed', replies })
+  show()
+  await userEvent.click(await screen.findByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('Closed today')).toBeTruthy()
+})
+
+test('who has registered asks for an appointment on WhatsApp with the code, and keeps the contact', async () => {
+  const { show, app } = await openPage()
+  await saveDraft(app.drafts)
+  show()
+  await userEvent.click(await consent())
+  await userEvent.click(await registerButton())
+  const ask = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ask for an appointment' })
+  expect(ask.href).toContain('https://wa.me/6281255501234?text=')
+  expect(new URL(ask.href).searchParams.get('text')).toBe(
+    'Hello Klinik Gigi Kemang, I have registered with the code REG-8F3K2M and would like an appointment.',
+  )
+  expect(screen.getByRole('button', { name: 'Save the contact of the clinic' })).toBeTruthy()
+})
+
 test('leads to the first wrong field, then sends what was typed and forgets the patient', async () => {
   const { sent, show, app } = await openPage()
   await saveDraft(app.drafts, emptyPatient)

@@ -26,6 +26,9 @@ const en_registration = {
     chooseAnother: 'Choose another clinic',
     inactive: 'This clinic does not take registrations',
     inactiveText: 'Please call or write to the clinic, or choose another one.',
+    today: 'Open today',
+    closedToday: 'Closed today',
+    map: 'Show on the map',
     fields: {
       address: 'Address',
       phone: 'Phone',
@@ -58,6 +61,9 @@ const en_registration = {
     keep: 'Keep this code: take a screenshot or write it down.',
     show: 'Show this code at the front desk when you come, with your identity card.',
     check: 'The clinic checks your data; there is nothing more to fill in.',
+    askForAppointment: 'Ask for an appointment',
+    message: 'Hello {clinic:string}, I have registered with the code {code:string} and would like an appointment.',
+    saveContact: 'Save the contact of the clinic',
     another: 'Register another person',
   },
   list: {

@@ -25,6 +25,9 @@ const id_registration = {
     chooseAnother: 'Pilih klinik lain',
     inactive: 'Klinik belum menerima pendaftaran',
     inactiveText: 'Silakan hubungi klinik, atau pilih klinik lain.',
+    today: 'Buka hari ini',
+    closedToday: 'Hari ini tutup',
+    map: 'Lihat di peta',
     fields: {
       address: 'Alamat',
       phone: 'Telepon',
@@ -58,6 +61,9 @@ const id_registration = {
     keep: 'Simpan kode ini: ambil tangkapan layar atau catat.',
     show: 'Tunjukkan kode ini di meja pendaftaran saat Anda datang, bersama kartu identitas.',
     check: 'Klinik akan memeriksa data Anda; tidak ada lagi yang perlu diisi.',
+    askForAppointment: 'Minta janji temu',
+    message: 'Halo {clinic}, saya sudah mendaftar dengan kode {code} dan ingin membuat janji temu.',
+    saveContact: 'Simpan kontak klinik',
     another: 'Daftarkan orang lain',
   },
   list: {
