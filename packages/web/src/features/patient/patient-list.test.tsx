@@ -74,6 +74,18 @@ test('a dentist finds their own patients, and is not offered who owes money', as
   ])
 })
 
+test('chosen filters are cleared at once beside them, and the focus stays there', async () => {
+  const path = '/clinic/patient?search=budi&group=owing&status=inactive'
+  const { requests } = await openList(undefined, { path })
+  await row('Budi')
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  await waitFor(() => expect(Object.keys(requests.at(-1) ?? {})).not.toContain('status'))
+  expect(requests.at(-1)).not.toMatchObject({ group: 'owing' })
+  expect((await search()).value).toBe('')
+  expect(screen.queryByRole('button', { name: 'Clear search and filters' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Group' }))
+})
+
 test('a late reply to an older search never replaces a newer one', async () => {
   const late: (() => void)[] = []
   await openList(async (request) => {

@@ -67,6 +67,8 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
     placeholderData: keepPreviousData,
   })
 
+  const hasRows = (list.data?.rows.length ?? 0) > 0
+
   useShortcuts({
     '/': () => focus('[type=search]'),
     n: create ? () => navigate(fieldAddress(create, firstField)) : undefined,
@@ -113,6 +115,7 @@ export function ListScreen<Row extends { id: number }>(props: ListScreenProps<Ro
             filters={filters}
             chosenOf={address.filter}
             onFilter={(name, value) => address.change({ [name]: value })}
+            clear={hasRows && { label: words.clear(), onClear: address.reset }}
             sort={
               sorts.length > 0 && {
                 label: words.sort(),

@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, FilterX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { field, input } from 'styled-system/recipes'
 import { SearchField } from '../../ui/field/search-field'
 import type { Option } from '../../ui/field/select-field'
+import { IconButton } from '../../ui/icon-button'
 
 export interface ListFilter {
   name: string
@@ -26,6 +27,8 @@ interface ListToolbarProps {
   filters: readonly ListFilter[]
   chosenOf: (filter: string) => string
   onFilter: (filter: string, value: string) => void
+  /** Where rows are shown; who sees none is offered it in their place. */
+  clear: { label: string; onClear: () => void } | false
   sort: SortChoice | false
 }
 
@@ -37,7 +40,8 @@ interface SortChoice {
 }
 
 /** Filters and sorts a list with native selects, which are light and familiar on phones. */
-export function ListToolbar({ search, beside, filters, chosenOf, onFilter, sort }: ListToolbarProps) {
+export function ListToolbar({ search, beside, filters, chosenOf, onFilter, clear, sort }: ListToolbarProps) {
+  const isFiltered = filters.some(({ name }) => chosenOf(name) !== '')
   return (
     // biome-ignore lint/a11y/useSemanticElements: not every browser in use knows <search>
     <form
@@ -64,6 +68,20 @@ export function ListToolbar({ search, beside, filters, chosenOf, onFilter, sort 
           />
         ))}
         {sort && <Choice {...sort} />}
+        {clear && isFiltered && (
+          <span className={end}>
+            <IconButton
+              label={clear.label}
+              onClick={({ currentTarget }) => {
+                // the button is gone then
+                currentTarget.form?.querySelector('select')?.focus()
+                clear.onClear()
+              }}
+            >
+              <FilterX />
+            </IconButton>
+          </span>
+        )}
       </div>
     </form>
   )
@@ -108,6 +126,8 @@ const choices = css({
   // one long name does not push the others out of sight
   '& > *': { flexShrink: '0', maxWidth: '[14rem]' },
 })
+// it stays in sight where the choices are wider than the screen
+const end = css({ position: 'sticky', insetInlineEnd: '0', background: 'surface' })
 // a filter that hides rows must not be overlooked
 const chosen = css({
   background: 'primary.tint',

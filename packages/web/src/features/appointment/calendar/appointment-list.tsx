@@ -118,6 +118,7 @@ export default function AppointmentList({ today }: { today: string }) {
           },
           { name: 'doctor', label: texts.fields.doctor(), any: texts.anyDoctor(), options: doctors },
         ]}
+        clear={(query.data?.rows.length ?? 0) > 0 && { label: texts.list.clear(), onClear: address.reset }}
         chosenOf={address.filter}
         onFilter={(name, value) => address.change({ [name]: value })}
         sort={{

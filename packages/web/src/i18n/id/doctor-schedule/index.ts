@@ -42,7 +42,7 @@ const id_doctorSchedule = {
     roomTwice: 'Ruangan terpakai ganda',
     quota: 'Paling banyak {count} pasien',
     online: 'Dapat dipesan daring',
-    onlineHelp: 'Pasien boleh memilih sendiri waktu pada jadwal ini',
+    onlineHelp: 'Dicatat untuk pemesanan daring, yang belum tersedia bagi pasien',
     change: 'Ubah',
     changed: 'Jadwal diubah',
     created: 'Jadwal dimasukkan',
