@@ -23,4 +23,8 @@ export function momentIn(timeZone: string | undefined, date: string, time: strin
   return new Date(`${date}T${time}${offset}`).toISOString()
 }
 
+/** Whether the clock of this device tells another time than that of a zone. */
+export const isElsewhere = (timeZone: string, moment: number) =>
+  (hoursAhead.get(timeZone) ?? 0) * 60 !== -new Date(moment).getTimezoneOffset()
+
 const dateAhead = (hours: number, moment: number) => new Date(moment + hours * 3_600_000).toISOString().slice(0, 10)

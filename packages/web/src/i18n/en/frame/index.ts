@@ -11,6 +11,8 @@ const en_frame = {
   shortcuts: 'Keyboard shortcuts',
   signOut: 'Sign out',
   asOf: 'Data as of {time:string}',
+  clinicClock: 'The time in the clinic: all times here are by its clock',
+  timeIn: { 'Asia/Jakarta': '{0:string} WIB', 'Asia/Makassar': '{0:string} WITA', 'Asia/Jayapura': '{0:string} WIT' },
   language: 'Language',
   languages: { en: 'English', id: 'Bahasa Indonesia', ar: 'العربية' },
   notFound: {

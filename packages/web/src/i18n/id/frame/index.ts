@@ -11,6 +11,8 @@ const id_frame = {
   shortcuts: 'Pintasan papan ketik',
   signOut: 'Keluar',
   asOf: 'Data pukul {time}',
+  clinicClock: 'Waktu di klinik: semua jam di sini menurut zona klinik',
+  timeIn: { 'Asia/Jakarta': '{0} WIB', 'Asia/Makassar': '{0} WITA', 'Asia/Jayapura': '{0} WIT' },
   language: 'Bahasa',
   languages: { en: 'English', id: 'Bahasa Indonesia', ar: 'العربية' },
   notFound: {
