@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Everything IndexedDB holds, bytes as letters. */
+/** Everything IndexedDB holds, bytes as letters; nothing before the page has made its database, which to open would make an empty one. */
 export const onDisk = (page: Page) =>
   page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -8,6 +8,7 @@ export const onDisk = (page: Page) =>
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
       })
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'geraham')) return ''
     const database = await done(indexedDB.open('geraham'))
     const rows = database.transaction('drafts').objectStore('drafts')
     const [keys, values] = [await done(rows.getAllKeys()), await done(rows.getAll())]

@@ -63,6 +63,7 @@ export const patientUseCases: UseCases<
       },
       defaultSort: 'name',
       id: 'id',
+      isCostly: group !== undefined,
       // who is in a group depends on the day and on other tables too
       total: group ? undefined : { of: 'patient', in: changes.totals.patient, company_id, clinic_id },
     })

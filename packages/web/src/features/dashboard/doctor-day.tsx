@@ -3,6 +3,7 @@ import { appointmentReasons } from '@clinic/core/appointment'
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { clockIn } from '../../entities/appointment/appointment-time'
+import { AttendanceTag } from '../../entities/visit/attendance-tag'
 import { boardQuery } from '../../entities/visit/board-query'
 import { useApp } from '../../platform/app/app-context'
 import { useEarlyQuery } from '../../platform/app/use-early-query'
@@ -15,7 +16,6 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Banner } from '../../ui/feedback/banner'
 import { Table } from '../../ui/table/table'
-import { AttendanceTag } from './attendance-tag'
 
 /** Lists a dentist's appointments today, the earliest first, with their states. Who is here leads to the chair, everybody else to their record. */
 export function DoctorDay() {

@@ -15,9 +15,9 @@ import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { useStageFocus } from '../../ui/use-stage-focus'
 import { PatientStrip } from './patient-strip'
 import { StartPanel } from './start-panel'
-import { useStageFocus } from './use-stage-focus'
 
 const PracticeDesk = lazyWithRetry(() => import('./practice-desk'))
 const PracticeVitals = lazyWithRetry(() => import('./practice-vitals'))

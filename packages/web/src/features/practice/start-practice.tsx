@@ -6,10 +6,10 @@ import { Page } from '../../platform/page/page'
 import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Banner } from '../../ui/feedback/banner'
+import { useStageFocus } from '../../ui/use-stage-focus'
 import { PracticeQueue } from './practice-queue'
 import { PracticeVisit } from './practice-visit'
 import { RunningPractices } from './running-practices'
-import { useStageFocus } from './use-stage-focus'
 
 /** Mulai Praktek: a dentist chooses a patient and treats; all others read who is treated. */
 export default function StartPractice() {

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { visitStates } from '@clinic/core/visit'
-import { StateTag } from '../../entities/appointment/state-tag'
 import { ValueTag } from '../../platform/texts/value-tag'
+import { StateTag } from '../appointment/state-tag'
 
 interface AttendanceTagProps {
   state: Schema<'Appointment'>['state']

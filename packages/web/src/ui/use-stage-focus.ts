@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
-import { useKeptFocus } from '../../ui/use-kept-focus'
+import { useKeptFocus } from './use-kept-focus'
 
 /**
  * The focus goes on with the work: what leads from one stage to the next leaves the page with its stage, and the element of the
