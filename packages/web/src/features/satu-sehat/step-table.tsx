@@ -18,6 +18,7 @@ export function StepTable({ steps }: { steps: readonly Step[] }) {
   }
   return (
     <Table
+      wide
       label={page.steps()}
       rows={steps}
       rowKey={({ step }) => step}
