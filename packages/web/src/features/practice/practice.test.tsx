@@ -117,6 +117,7 @@ describe('starting a practice', () => {
     const { user, sent } = await show({ 'GET /api/visit/7': success({ ...ready, room_id: null, room_name: null }) })
     await user.click(await button('Start practice'))
     expect(await screen.findByText('Choose a room', { selector: 'p, span, div' })).toBeTruthy()
+    expect(document.activeElement?.getAttribute('name')).toBe('room_id')
     expect(sent).not.toHaveBeenCalled()
   })
 

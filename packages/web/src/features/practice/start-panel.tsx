@@ -5,12 +5,13 @@ import { canMove } from '@clinic/core/lifecycle'
 import { awaitsAcknowledgement, practiceProblem, visitMachine } from '@clinic/core/visit'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
 import { boardQuery, visitQuery } from '../../entities/visit/board-query'
 import { useChairs } from '../../entities/visit/use-chairs'
 import { useSuggestedRoom } from '../../entities/visit/use-suggested-room'
 import { useApp } from '../../platform/app/app-context'
-import { fieldErrors } from '../../platform/record/field-errors'
+import { fieldErrors, focusFirstWrong } from '../../platform/record/field-errors'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useAccount } from '../../platform/session/use-account'
@@ -70,10 +71,11 @@ export function StartPanel({ visit }: { visit: Schema<'Visit'> }) {
   const isAlarming = awaitsAcknowledgement(visit.vital_sign)
   const canStart = canMove(visitMachine, visit.state, { type: 'visit.startPractice' })
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setSent(true)
-    if (!problem && !isAlarming) starting.onConfirm()
+    flushSync(() => setSent(true)) // what is missing is marked before it gets the focus
+    if (problem) focusFirstWrong(event.currentTarget)
+    else if (!isAlarming) starting.onConfirm()
   }
 
   return (

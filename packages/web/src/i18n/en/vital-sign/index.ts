@@ -111,7 +111,7 @@ const en_vitalSign = {
     from: '{level:string}: {limit:string} or more',
   },
   history: {
-    title: 'Before',
+    title: 'Last measurements',
     none: 'This patient was not measured before.',
   },
   measurement: {

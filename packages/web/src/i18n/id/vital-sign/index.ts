@@ -111,7 +111,7 @@ const id_vitalSign = {
     from: '{level}: {limit} atau lebih',
   },
   history: {
-    title: 'Sebelumnya',
+    title: 'Pengukuran terakhir',
     none: 'Pasien ini belum pernah diukur.',
   },
   measurement: {
