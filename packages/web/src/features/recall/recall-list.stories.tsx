@@ -47,7 +47,7 @@ export const Loading: Story = { parameters: scene(silence) }
 export const Failed: Story = { parameters: scene(refusal(503, 'The database does not answer.')) }
 /** After two calls that came to nothing. */
 export const RecordingACall: Story = {
-  parameters: scene(success(listOf(toCall))),
+  parameters: scene(silence),
   render: () => (
     <CallDialog
       recall={recallFixture({
