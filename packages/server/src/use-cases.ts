@@ -45,6 +45,7 @@ import { oralExaminationUseCases } from './features/oral-examination/oral-examin
 import { packageSoldUseCases } from './features/package-sold/package-sold'
 import { paketUseCases } from './features/paket/paket'
 import { patientUseCases } from './features/patient/patient'
+import { patientDocumentUseCases } from './features/patient-document/patient-document'
 import { patientPolicyUseCases } from './features/patient-policy/patient-policy'
 import { payorUseCases } from './features/payor/payor'
 import { photoUseCases } from './features/photo/photo'
@@ -141,6 +142,7 @@ export const createUseCases = (
   ...letterUseCases,
   ...dictationUseCases,
   ...photoUseCases,
+  ...patientDocumentUseCases,
   ...importUseCases(openTableParser(tables)),
   ...companyMedicineUseCases,
 })

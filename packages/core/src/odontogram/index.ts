@@ -40,6 +40,7 @@ export { isAbsent, type Replaced } from './rules'
 export { entryOf, sentEntry } from './sent-entry'
 export { type Field, fieldOf, inSurfaceOrder, type Spot, type Surface, surfacesOf } from './surface'
 export type { Filling, Pattern, RootSign, Sign, Tone } from './symbols'
+export { teethIn } from './teeth-in'
 export {
   allTeeth,
   archOf,

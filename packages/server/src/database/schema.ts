@@ -51,6 +51,7 @@ import type { OdontogramFindingTable } from './tables/odontogram'
 import type { OralExaminationTable } from './tables/oral-examination'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
+import type { PatientDocumentTable } from './tables/patient-document'
 import type { PatientMergeTable } from './tables/patient-merge'
 import type { PatientPolicyTable } from './tables/patient-policy'
 import type { PhotoTable } from './tables/photo'
@@ -116,6 +117,7 @@ export interface Tables {
   payor: MasterTable<Schema<'PayorInput'>>
   insurance: MasterTable<Schema<'InsuranceInput'>>
   patient_policy: PatientPolicyTable
+  patient_document: PatientDocumentTable
   product: ProductTable
   price_list: MasterTable<Schema<'PriceListInput'>>
   product_price: ProductPriceTable

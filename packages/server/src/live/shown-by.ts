@@ -121,6 +121,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   payor: ['payor', 'insurance', 'patient-policy', 'claim', 'invoice'],
   insurance: ['insurance', 'patient-policy'],
   patient_policy: ['patient-policy', 'invoice'],
+  patient_document: ['patient-document'],
   product: [
     'product',
     'paket',

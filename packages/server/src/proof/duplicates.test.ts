@@ -104,7 +104,7 @@ describe('3a-21: what is sent again with its idempotency key', () => {
     expect(status).toBe(operation.success)
     const blank = { path: undefined, body: undefined }
     const query = Object.entries(first.query ?? {}).map(([name, value]) => ({
-      query: { ...first.query, [name]: value === 'patient' ? 'doctor' : `2-${value}` },
+      query: { ...first.query, [name]: otherValues[name] ?? `2-${value}` },
     }))
     const others = [{ path: other.path }, { body: other.body }, ...query].filter(
       (change) => !isDeepStrictEqual({ ...blank, ...first, ...change }, { ...blank, ...first }),
@@ -117,6 +117,14 @@ describe('3a-21: what is sent again with its idempotency key', () => {
     expect(takesKey).toEqual(expect.arrayContaining(operations.filter(({ success }) => success === 201)))
   })
 })
+
+/** Values of a query that are not any text: another one of each. */
+const otherValues: Readonly<Record<string, string>> = {
+  of: 'doctor',
+  kind: 'letter',
+  taken_on: '2020-02-29',
+  teeth: '11',
+}
 
 /** What is stored after a change that is answered with another row than the one it changes. */
 const stored: Partial<Record<OperationId, (reply: Record<string, unknown>) => unknown>> = {

@@ -62,6 +62,7 @@ const settled: Record<string, readonly (keyof Tables)[]> = {
   dictation: ['visit', 'patient', 'doctor', 'room', 'vital_sign', 'medical_alert'],
   'medical-alert': ['patient'],
   'patient-policy': ['patient'],
+  'patient-document': ['patient', 'visit'],
   odontogram: ['visit'],
   // a note is saved with every pause in typing; when it is signed its visit changes too
   visit: ['note'],

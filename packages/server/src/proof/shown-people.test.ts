@@ -22,7 +22,7 @@ afterAll(() => server.close())
 const ownRows = ({ clinic: { company_id, clinic_id } }: World) =>
   sql`company_id = ${company_id} and clinic_id = ${clinic_id}`
 
-/** Gives everybody of a clinic, past the server, a name nobody else has; to a picture, as its content; to an alert, as who recorded it; to a prescription and what is dictated, as its remark. */
+/** Gives everybody of a clinic, past the server, a name nobody else has; to a picture, as its content; to an alert and a document, as who recorded it; to a prescription and what is dictated, as its remark. */
 async function nameAll(world: World) {
   const { database } = world
   await sql`update patient set first_name = 'patient~' || id || '~' where ${ownRows(world)}`.execute(database)
@@ -38,6 +38,14 @@ async function nameAll(world: World) {
     where photo.company_id = ${world.clinic.company_id} and photo.clinic_id = ${world.clinic.clinic_id}
       and patient_policy.company_id = photo.company_id and patient_policy.clinic_id = photo.clinic_id
       and patient_policy.id = photo.patient_policy_id`.execute(database)
+  const filed = sql`convert_to('patient~' || patient_document.patient_id || '~', 'UTF8')`
+  await sql`update photo set small = ${filed}, large = ${filed} from patient_document
+    where photo.company_id = ${world.clinic.company_id} and photo.clinic_id = ${world.clinic.clinic_id}
+      and patient_document.company_id = photo.company_id and patient_document.clinic_id = photo.clinic_id
+      and patient_document.id = photo.patient_document_id`.execute(database)
+  await sql`update patient_document set created_by = 'patient~' || patient_id || '~' where ${ownRows(world)}`.execute(
+    database,
+  )
   await sql`update prescription set content = jsonb_set(content, '{lines,0,note}', to_jsonb('patient~' || patient_id || '~'))
     where ${ownRows(world)} and state = 'draft'`.execute(database)
   await sql`update dictation set entry = jsonb_set(entry, '{note}', to_jsonb('patient~' || patient_id || '~'))
@@ -167,6 +175,7 @@ const appointmentTo = (world: World, doctor: ReturnType<typeof sql>) =>
 /** Schemas that could show people in a status, and replies that never do. */
 const shownNever: Partial<Record<OperationId, readonly number[]>> = {
   cancelImport: [200, 409], // the file goes with the import
+  addPatientDocument: [201], // says nothing of the patient yet
 }
 
 /** Requests that are answered in as many ways as an operation has. */

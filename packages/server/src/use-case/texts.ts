@@ -35,6 +35,7 @@ import * as odontogram from './texts/odontogram'
 import * as oralExamination from './texts/oral-examination'
 import * as paket from './texts/paket'
 import * as patient from './texts/patient'
+import * as patientDocument from './texts/patient/patient-document'
 import * as recall from './texts/patient/recall'
 import * as patientPolicy from './texts/patient-policy'
 import * as photo from './texts/photo'
@@ -95,6 +96,7 @@ const en = {
   ...priceList.en,
   ...product.en,
   ...receiptLink.en,
+  ...patientDocument.en,
   ...recall.en,
   ...registration.en,
   ...report.en,
@@ -150,6 +152,7 @@ const id: Texts = {
   ...priceList.id,
   ...product.id,
   ...receiptLink.id,
+  ...patientDocument.id,
   ...recall.id,
   ...registration.id,
   ...report.id,

@@ -12,6 +12,7 @@ export type MovedTable =
   | 'medical_alert'
   | 'medical_answer'
   | 'patient_policy'
+  | 'patient_document'
   | 'package_sold'
   | 'deposit'
   | 'lab_order'

@@ -11,6 +11,7 @@ export interface PhotoTable {
   staff_id: Generated<number | null>
   patient_id: Generated<number | null>
   patient_policy_id: Generated<number | null>
+  patient_document_id: Generated<number | null>
   expense_id: Generated<number | null>
   /** Of these very bytes. */
   name: string

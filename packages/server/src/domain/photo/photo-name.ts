@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 /** The tables whose rows can have a photo. */
-export type PicturedTable = 'doctor' | 'staff' | 'patient' | 'patient_policy' | 'expense'
+export type PicturedTable = 'doctor' | 'staff' | 'patient' | 'patient_policy' | 'patient_document' | 'expense'
 
 /** The name of the picture of each of the rows of a table: an expression over it. */
 export const photoName = (table: PicturedTable) => sql<string | null>`(select photo.name from photo

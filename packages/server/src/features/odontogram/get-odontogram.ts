@@ -3,9 +3,10 @@ import { examinationsOf } from '@clinic/core/odontogram'
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
 import { appointmentPatient } from '../../domain/appointment/appointment-rows'
-import { clinicDay, todayIn } from '../../domain/clinic/clinic-day'
+import { clinicDay } from '../../domain/clinic/clinic-day'
 import { findingOf, findingRows } from '../../domain/odontogram/finding-rows'
 import { oralExaminationOf, oralExaminationRows } from '../../domain/oral-examination/oral-examination-rows'
+import { isInSight } from '../../domain/patient/is-in-sight'
 import type { Caller, UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 
@@ -62,13 +63,7 @@ function patientSeenBy(database: Database, caller: Caller, { patient_id, now }: 
     .selectFrom('patient')
     .select(appointmentPatient.as('patient'))
     .where((eb) => eb.and({ company_id, clinic_id, id: patient_id }))
-    .$if(caller.role === 'nurse_clinic', (patients) =>
-      patients.where(
-        sql<boolean>`exists (select from visit where visit.company_id = patient.company_id
-          and visit.clinic_id = patient.clinic_id and visit.patient_id = patient.id
-          and visit.queue_date = ${todayIn(caller, now)} and visit.state <> 'entered_in_error')`,
-      ),
-    )
+    .where(isInSight(caller, now))
     .executeTakeFirst()
 }
 

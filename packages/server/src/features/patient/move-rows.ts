@@ -26,6 +26,7 @@ export async function moveRows(tx: Transaction, caller: Caller, { from, to }: Mo
     medical_alert: await move('medical_alert'),
     medical_answer: await move('medical_answer'),
     patient_policy: await move('patient_policy'),
+    patient_document: await move('patient_document'),
     package_sold: await move('package_sold'),
     deposit: await move('deposit'),
     lab_order: await move('lab_order'),
@@ -59,6 +60,7 @@ export async function moveRowsBack(
   await back('medical_alert')
   await back('medical_answer')
   await back('patient_policy')
+  await back('patient_document')
   await back('package_sold')
   await back('deposit')
   await back('lab_order')

@@ -10,6 +10,7 @@ import { addDeposit } from '../../testing/sample-calls/money/deposit'
 import { addLabOrder } from '../../testing/sample-calls/money/lab-order'
 import { addPackageSold } from '../../testing/sample-calls/money/package-sold'
 import { addSignedNote } from '../../testing/sample-calls/note'
+import { addDocument } from '../../testing/sample-calls/patient/patient-document'
 import { addPolicy } from '../../testing/sample-calls/patient-policy'
 import { addPhoto } from '../../testing/sample-calls/photo'
 import { addSignedPrescription } from '../../testing/sample-calls/prescription'
@@ -79,6 +80,7 @@ export async function addFullPatient(world: World, { at, hasPhoto = false, ...sa
   await addPackageSold(world, { patient_id, state: 'issued' })
   await addDeposit(world, { patient_id })
   await addPolicy(world, { patient_id })
+  await addDocument(world, { patient_id })
   await addLabOrder(world, { patient_id, visit_id: note.visit_id, doctor_id: note.doctor_id })
   const appointment = await addAppointment(world, slotAt(world, at))
   const [alert, entry] = [await addMedicalAlert(world), await addWaitlistEntry(world)]

@@ -115,6 +115,7 @@ describe('two merged patients', () => {
       vital_sign: 0,
       medical_alert: 1,
       patient_policy: 1,
+      patient_document: 1,
       package_sold: 1,
       deposit: 1,
       waitlist_entry: 1,

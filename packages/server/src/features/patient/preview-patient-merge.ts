@@ -30,7 +30,7 @@ async function countMoves(
     ${count('visit')} as visit, ${count('note')} as note, ${count('prescription')} as prescription,
     ${count('letter')} as letter, ${count('invoice')} as invoice,
     ${count('odontogram_finding')} as odontogram_finding, ${count('medical_alert')} as medical_alert,
-    ${count('patient_policy')} as patient_policy, ${count('package_sold')} as package_sold,
+    ${count('patient_policy')} as patient_policy, ${count('patient_document')} as patient_document, ${count('package_sold')} as package_sold,
     ${count('deposit')} as deposit,
     ${count('waitlist_entry')} as waitlist_entry, ${count('registration')} as registration,
     (select count(*) from vital_sign join visit on visit.company_id = vital_sign.company_id

@@ -3,6 +3,7 @@ import { encodeWhole } from '../../domain/photo/encode-whole'
 import { type PicturedTable, photoName } from '../../domain/photo/photo-name'
 import type { UseCases } from '../../use-case/contract'
 
+import { findDocument } from './find-document'
 import { findExpense, holdExpense } from './find-expense'
 import { findPolicy } from './find-policy'
 import { type FindPictured, photosOf } from './photos-of'
@@ -32,11 +33,12 @@ const external = ofPerson({ table: 'doctor', only: { employment: 'external' } })
 const staff = ofPerson({ table: 'staff' })
 const patient = ofPerson({ table: 'patient' })
 const policy = photosOf({ table: 'patient_policy', find: findPolicy, encode: encodePaper })
+const document = photosOf({ table: 'patient_document', find: findDocument, encode: encodePaper })
 const expense = photosOf({ table: 'expense', find: findExpense, hold: holdExpense, encode: encodePaper })
 
 type PicturedName = 'Doctor' | 'DoctorExternal' | 'Staff' | 'Patient' | 'PatientPolicy' | 'Expense'
 
-export const photoUseCases: UseCases<`${'get' | 'set' | 'remove'}${PicturedName}Photo`> = {
+export const photoUseCases: UseCases<`${'get' | 'set' | 'remove'}${PicturedName}Photo` | 'getPatientDocumentPhoto'> = {
   getDoctorPhoto: doctor.get,
   setDoctorPhoto: doctor.set,
   removeDoctorPhoto: doctor.remove,
@@ -52,6 +54,7 @@ export const photoUseCases: UseCases<`${'get' | 'set' | 'remove'}${PicturedName}
   getPatientPolicyPhoto: policy.get,
   setPatientPolicyPhoto: policy.set,
   removePatientPolicyPhoto: policy.remove,
+  getPatientDocumentPhoto: document.get,
   getExpensePhoto: expense.get,
   setExpensePhoto: expense.set,
   removeExpensePhoto: expense.remove,

@@ -8,7 +8,12 @@ import { Refusal } from '../../use-case/refusal'
 import { transaction } from '../../use-case/transaction'
 
 /** Finds what has a photo, if the caller sees it; holds it in a transaction. */
-export type FindPictured = (database: Database | Transaction, caller: Caller, id: number) => Promise<Found | undefined>
+export type FindPictured = (
+  database: Database | Transaction,
+  caller: Caller,
+  id: number,
+  now: Date,
+) => Promise<Found | undefined>
 
 interface Found {
   /** The name of the photo there is. */
@@ -21,7 +26,7 @@ interface PicturedKind {
   table: PicturedTable
   find: FindPictured
   /** Finds it for a change where more is held, and refuses where its photo stays as it is. */
-  hold?: (tx: Transaction, caller: Caller, id: number) => Promise<Found | undefined>
+  hold?: (tx: Transaction, caller: Caller, id: number, now: Date) => Promise<Found | undefined>
   encode: (bytes: Buffer) => Promise<{ name: string; small: Buffer; large: Buffer }>
 }
 
@@ -37,9 +42,15 @@ export function photosOf({ table, find, hold = find, encode }: PicturedKind) {
       .execute()
 
   return {
-    async get({ database, caller, path, query }: AnyCall<'get'>) {
+    async get({
+      database,
+      caller,
+      path,
+      query,
+      now,
+    }: Pick<AnyCall<'get'>, 'database' | 'caller' | 'path' | 'query' | 'now'>) {
       const { company_id, clinic_id } = caller
-      const { people } = seen(await find(database, caller, path.id))
+      const { people } = seen(await find(database, caller, path.id, now))
       const size = query.size ?? 'large'
       const photo = await database
         .selectFrom('photo')
@@ -52,10 +63,10 @@ export function photosOf({ table, find, hold = find, encode }: PicturedKind) {
 
     async set({ database, caller, path, body, now }: AnyCall<'set'>) {
       const { company_id, clinic_id } = caller
-      seen(await find(database, caller, path.id))
+      seen(await find(database, caller, path.id, now))
       const { name, small, large } = await encode(body) // not while others wait for the transaction
       return transaction(database, async (tx) => {
-        const { before, people } = seen(await hold(tx, caller, path.id))
+        const { before, people } = seen(await hold(tx, caller, path.id, now))
         await remove(tx, caller, path.id)
         await tx
           .insertInto('photo')
@@ -67,9 +78,9 @@ export function photosOf({ table, find, hold = find, encode }: PicturedKind) {
       })
     },
 
-    remove: ({ database, caller, path }: AnyCall<'remove'>) =>
+    remove: ({ database, caller, path, now }: AnyCall<'remove'>) =>
       transaction(database, async (tx) => {
-        const { before, people } = seen(await hold(tx, caller, path.id))
+        const { before, people } = seen(await hold(tx, caller, path.id, now))
         const after = { photo: null }
         if (before.photo === null) return after
         await remove(tx, caller, path.id)

@@ -68,6 +68,35 @@ const withoutReferrals =
     expect(await shown('manager')).toMatchObject({ kind: 'referral', content: { kind: 'referral' } })
   }
 
+type OfDocument = 'getPatientDocumentPhoto' | 'updatePatientDocument' | 'removePatientDocument'
+
+/** A picture of a mouth is none of the desk's; a paper is. */
+const papersAlone = (id: OfDocument) => ({
+  async [`${id} front_office_clinic (papers)`]({ sample, ask, tenant, database }: Clinic) {
+    const asked = async (kind: 'periapical' | 'consent') => {
+      const { path = {}, ...sending } = await sample(id)
+      await database
+        .updateTable('patient_document')
+        .set({ kind })
+        .where((eb) => eb.and({ ...tenant, ...path }))
+        .execute()
+      return (await ask('desk', id, { path, ...sending })).status
+    }
+    expect([await asked('periapical'), await asked('consent')]).toEqual([404, 200])
+  },
+})
+
+/** What is kept of a patient who is not here is none of an assistant's. */
+const ofPatientsOfToday = (id: OfDocument | 'listPatientDocument' | 'addPatientDocument') => ({
+  async [`${id} nurse_clinic (of patients of today)`]({ sample, ask, tenant, database, dayAfter }: Clinic) {
+    const sending = await sample(id)
+    expect((await ask('assistant', id, sending)).status).toBeLessThan(300)
+    const gone = await sample(id)
+    await sql`update visit set queue_date = ${dayAfter(-1)} where company_id = ${tenant.company_id}`.execute(database)
+    expect((await ask('assistant', id, gone)).status).toBe(404)
+  },
+})
+
 const ofVisitsOfToday =
   (id: 'getVisitNote' | 'getVisitPrescription' | 'getVisitDictation') =>
   async ({ statuses, sample, tenant, database, dayAfter }: Clinic) => {
@@ -181,6 +210,27 @@ export const treatmentLimits: Limits = {
   },
   'getVisitDictation nurse_clinic (of visits of today)': ofVisitsOfToday('getVisitDictation'),
 
+  ...ofPatientsOfToday('listPatientDocument'),
+  ...ofPatientsOfToday('addPatientDocument'),
+  ...ofPatientsOfToday('getPatientDocumentPhoto'),
+  ...ofPatientsOfToday('updatePatientDocument'),
+  ...papersAlone('getPatientDocumentPhoto'),
+  ...papersAlone('updatePatientDocument'),
+  ...papersAlone('removePatientDocument'),
+  async 'listPatientDocument front_office_clinic (papers)'({ sample, ask, tenant, database }) {
+    const { path = {} } = await sample('listPatientDocument')
+    const seen = async (kind: 'letter' | 'laboratory' | 'periapical') => {
+      await sql`update patient_document set kind = ${kind} where company_id = ${tenant.company_id}`.execute(database)
+      return (await ask('desk', 'listPatientDocument', { path })).data.count
+    }
+    expect([await seen('letter'), await seen('laboratory'), await seen('periapical')]).toEqual([1, 0, 0])
+  },
+  async 'addPatientDocument front_office_clinic (papers)'({ sample, ask }) {
+    const { query, ...sending } = await sample('addPatientDocument')
+    const added = async (kind: string) =>
+      (await ask('desk', 'addPatientDocument', { ...sending, query: { ...query, kind } })).status
+    expect([await added('consent'), await added('intraoral'), await added('laboratory')]).toEqual([201, 422, 422])
+  },
   async 'getOdontogram nurse_clinic (of patients of today)'({ statuses, sample, tenant, database, dayAfter }) {
     const { path } = await sample('getOdontogram')
     const seen = async (state: 'entered_in_error' | 'left', day = dayAfter(0)) => {

@@ -40,7 +40,8 @@ export const calls = {
   removeExpensePhoto: async (world) => ({ path: await addPhoto(world, 'expense_id', { id: await addExpense(world) }) }),
 } satisfies Partial<SampleCalls>
 
-const picture = await sharp({ create: { width: 96, height: 96, channels: 3, background: 'teal' } })
+/** The smallest picture that is taken. */
+export const picture = await sharp({ create: { width: 96, height: 96, channels: 3, background: 'teal' } })
   .jpeg({ quality: 1 })
   .toBuffer()
 

@@ -16,6 +16,7 @@ export const copiedTables: Record<Exclude<Section, 'access'>, CopiedTable> = {
   medical_alert: { links: { patient: 'patient_id' } },
   medical_answer: { links: { patient: 'patient_id' } },
   patient_policy: { links: { patient: 'patient_id' } },
+  patient_document: { links: { patient: 'patient_id' } },
   registration: { links: { patient: 'patient_id' } },
   waitlist_entry: { links: { patient: 'patient_id' } },
   appointment: { links: { patient: 'patient_id' } },
@@ -54,9 +55,9 @@ export const copiedTables: Record<Exclude<Section, 'access'>, CopiedTable> = {
   package_sold_item: { links: { package_sold: 'package_sold_id' }, order: 'package_sold_id, position' },
   package_entry: { links: { package_sold: 'package_sold_id' } },
   photo: {
-    links: { patient: 'patient_id', patient_policy: 'patient_policy_id' },
+    links: { patient: 'patient_id', patient_policy: 'patient_policy_id', patient_document: 'patient_document_id' },
     // the picture itself is behind its own address
-    columns: ['id', 'patient_id', 'patient_policy_id', 'name', 'created_at'],
+    columns: ['id', 'patient_id', 'patient_policy_id', 'patient_document_id', 'name', 'created_at'],
   },
 }
 

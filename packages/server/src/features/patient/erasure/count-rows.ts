@@ -24,10 +24,14 @@ export async function countRows(
   >`select ${count('appointment')} as appointment,
     ${count('waitlist_entry')} as waitlist_entry, ${count('registration')} as registration,
     ${count('medical_alert')} as medical_alert, ${count('patient_policy')} as patient_policy,
+    ${count('patient_document')} as patient_document,
     (select count(*) from photo where photo.company_id = ${company_id} and photo.clinic_id = ${clinic_id}
       and (photo.patient_id = any(${ids}::bigint[]) or photo.patient_policy_id in (select id from patient_policy
         where patient_policy.company_id = ${company_id} and patient_policy.clinic_id = ${clinic_id}
-        and patient_policy.patient_id = any(${ids}::bigint[])))) as photo,
+        and patient_policy.patient_id = any(${ids}::bigint[]))
+      or photo.patient_document_id in (select id from patient_document
+        where patient_document.company_id = ${company_id} and patient_document.clinic_id = ${clinic_id}
+        and patient_document.patient_id = any(${ids}::bigint[])))) as photo,
     ${count('visit')} as visit, ${count('package_sold')} as package_sold, ${count('deposit')} as deposit,
     ${count('lab_order')} as lab_order,
     (select to_char(max(visit.arrived_at) at time zone clinic.time_zone, 'YYYY-MM-DD') from visit

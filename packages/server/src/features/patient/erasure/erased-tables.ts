@@ -11,6 +11,7 @@ export const erasedTables = [
   'appointment',
   'registration',
   'patient_policy',
+  'patient_document',
   'medical_alert',
   'medical_answer',
 ] as const satisfies readonly Table[]

@@ -9,6 +9,7 @@ import { addDeposit } from '../../../testing/sample-calls/money/deposit'
 import { addLabOrder } from '../../../testing/sample-calls/money/lab-order'
 import { addPackageSold } from '../../../testing/sample-calls/money/package-sold'
 import { addSignedNote } from '../../../testing/sample-calls/note'
+import { addDocument } from '../../../testing/sample-calls/patient/patient-document'
 import { addPolicy } from '../../../testing/sample-calls/patient-policy'
 import { addPhoto } from '../../../testing/sample-calls/photo'
 import { addWaitlistEntry } from '../../../testing/sample-calls/waitlist'
@@ -47,6 +48,7 @@ async function addUntreated(world: World, at: string, first_name = name) {
   const policy = await addPolicy(world, { patient_id })
   await addPhoto(world, 'patient_id', patient)
   await addPhoto(world, 'patient_policy_id', policy)
+  await addDocument(world, { patient_id })
   const appointment = await addAppointment(world, slotAt(world, at))
   const rows = {
     appointment,
@@ -66,15 +68,32 @@ const writes = [
   'createMedicalAlert',
   'createPatientPolicy',
   'setPatientPhoto',
+  'addPatientDocument',
 ] as const
 
-const nothing = { appointment: 0, waitlist_entry: 0, registration: 0, medical_alert: 0, patient_policy: 0, photo: 0 }
+const nothing = {
+  appointment: 0,
+  waitlist_entry: 0,
+  registration: 0,
+  medical_alert: 0,
+  patient_policy: 0,
+  patient_document: 0,
+  photo: 0,
+}
 
 describe('a patient who was never treated', () => {
   it('is erased from every table, and nobody else is', async () => {
     const { world, call, erase, preview } = await openErasing()
     const [gone, other] = [await addUntreated(world, '10:00'), await addUntreated(world, '11:00', 'Rimba')]
-    const goes = { appointment: 1, waitlist_entry: 1, registration: 1, medical_alert: 1, patient_policy: 1, photo: 2 }
+    const goes = {
+      appointment: 1,
+      waitlist_entry: 1,
+      registration: 1,
+      medical_alert: 1,
+      patient_policy: 1,
+      patient_document: 1,
+      photo: 3,
+    }
     expect(await preview(gone.id)).toEqual({
       patient_id: gone.id,
       name: `${name} ${gone.last_name}`.trim(),
@@ -141,9 +160,10 @@ describe('a patient who was never treated', () => {
     const { world, call, erase } = await openErasing()
     for (let round = 0; round < 6; round += 1) {
       const patient = await world.addPatient()
-      const sample: { path?: object; body?: object } = await sampleCalls[operation](world)
+      const sample: { path?: object; query?: object; body?: object } = await sampleCalls[operation](world)
       const request = {
         ...(sample.path && { path: { id: patient.id } }),
+        ...(sample.query && { query: sample.query }),
         body: Buffer.isBuffer(sample.body)
           ? sample.body
           : { ...sample.body, ...(!sample.path && { patient_id: patient.id }) },

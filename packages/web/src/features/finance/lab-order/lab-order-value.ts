@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { isTooth } from '@clinic/core/odontogram'
+import { teethIn } from '@clinic/core/odontogram'
 import type { LabOrder } from '../../../entities/lab-order/lab-order-query'
 import { optionOf } from '../../../entities/patient/use-find-patient'
 import type { FoundOption } from '../../../ui/field/combobox-field'
@@ -53,12 +53,6 @@ export const typedOf = (order: LabOrder): LabOrderValue => ({
   due_on: order.due_on,
   version: order.version,
 })
-
-/** The numbers in a text, each once, and what of it is no tooth. */
-export function teethIn(text: string) {
-  const parts = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
-  return { teeth: parts.filter(isTooth), wrong: parts.filter((part) => !isTooth(part)) }
-}
 
 /** What is sent of it; a procedure names its visit by itself. */
 export function contentOf(value: LabOrderValue) {

@@ -5,7 +5,7 @@ import { useApp } from '../../../platform/app/app-context'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
-import { type LabOrderValue, mostRupiah, teethIn } from './lab-order-value'
+import { type LabOrderValue, mostRupiah } from './lab-order-value'
 
 /** What of a typed order prevents saving it, and the order in words. */
 export function useLabOrderWords() {
