@@ -6,6 +6,8 @@ import type { Database } from '../schema'
 import { insertAppointments } from './appointment'
 import { demoCompany, demoPassword } from './clinic'
 import { insertCompanyMedicines } from './company-medicine'
+import { drawDocuments } from './document/draw-documents'
+import { insertDocuments } from './document/insert-documents'
 import { insertClinic, insertPatients, insertRegistrations, type Place } from './insert'
 import { insertToldVisits } from './insert-told-visits'
 import { insertMedicalAlerts } from './medical-alert'
@@ -52,7 +54,9 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
   const recordNumbers = new Map(everybody.map((patient, index) => [patient, recordNumber(index + 1)]))
 
   const photos = drawPhotos(clinics.flatMap(({ clinic: { slug }, patients }) => portrayedIn({ slug, today, patients })))
-  photos.catch(() => undefined) // it fails where it is awaited
+  const documents = photos.then(drawDocuments) // while drawings are decoded, nobody else may decode them
+  documents.catch(() => undefined) // it fails where it is awaited
+  photos.catch(() => undefined)
 
   await transaction(database, async (tx) => {
     const { id: company_id } = await tx
@@ -91,6 +95,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
     // the embedded database looks for changes a minute after the start: until then a question of a year of money would take minutes
     await sql`analyze`.execute(tx)
     for (const { place } of settled) await insertFeeStatements(tx, place, { today })
+    for (const { place } of settled) await insertDocuments(tx, place, { documents: await documents })
     for (const { slug, place, patientIds } of settled)
       await insertPhotos(tx, place, { photos: (await photos).filter((photo) => photo.slug === slug), patientIds })
   })

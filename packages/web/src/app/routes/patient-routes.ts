@@ -55,7 +55,7 @@ export const screens: Screen[] = [
     }),
   ),
   ...['clinic', 'doctor', 'nurse'].flatMap((module): Screen[] => [
-    ...['visit', 'prescription', 'letter', 'package', 'details'].map(
+    ...['visit', 'document', 'prescription', 'letter', 'package', 'details'].map(
       (part): Screen => ({
         path: `/${module}/patient/:id/${part}`,
         load: patientPage,

@@ -1,5 +1,5 @@
 import { Camera, ImageUp, Trash2 } from 'lucide-react'
-import { type ChangeEvent, type DragEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type DragEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { css, cx } from 'styled-system/css'
 import { useMedia } from '../../platform/page/use-media'
 import { failureText } from '../../platform/record/failure-text'
@@ -7,6 +7,7 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 import { photoTypes } from './send/picture-problem'
+import { usePasted } from './send/use-pasted'
 import type { SendPicture } from './send/use-send-picture'
 
 interface PictureFieldProps {
@@ -114,18 +115,6 @@ function useDropping(send: SendPicture['send']) {
       send(event.dataTransfer.files)
     },
   }
-}
-
-function usePasted(send: SendPicture['send'], isTaken: boolean) {
-  useEffect(() => {
-    if (!isTaken) return
-    // copied spreadsheet cells contain a picture too: clipboard data with text was meant for a field
-    const paste = ({ clipboardData }: ClipboardEvent) => {
-      if (!clipboardData?.types.includes('text/plain')) send(clipboardData?.files)
-    }
-    document.addEventListener('paste', paste)
-    return () => document.removeEventListener('paste', paste)
-  }, [send, isTaken])
 }
 
 const field = css({ display: 'grid', gap: '4', border: 'none', borderRadius: 'control', minWidth: '0' })

@@ -70,7 +70,7 @@ export function ImportFile({ kind }: { kind: ImportKindName }) {
         choose={words.choose()}
         accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         busy={isPending}
-        onFile={take}
+        onFiles={([file]) => file && take(file)}
         hint={
           <>
             <p>{words.accepted()}</p>

@@ -33,6 +33,7 @@ const Summary: Part = ({ patient }) => {
 const parts = {
   summary: Summary,
   visit: lazyWithRetry(() => import('./visits/patient-visits')),
+  document: lazyWithRetry(() => import('./documents/patient-documents')),
   prescription: lazyWithRetry(() => import('./prescriptions/patient-prescriptions')),
   letter: lazyWithRetry(() => import('./letters/patient-letters')),
   invoice: lazyWithRetry(() => import('./patient-invoices')),
@@ -47,7 +48,7 @@ export default function PatientPage() {
   const [location] = useLocation()
   const tab =
     oneOf(
-      ['visit', 'prescription', 'letter', 'invoice', 'package', 'policy', 'details', 'access'] as const,
+      ['visit', 'document', 'prescription', 'letter', 'invoice', 'package', 'policy', 'details', 'access'] as const,
       location.split('/').at(-1) ?? '',
     ) ?? 'summary'
   const Shown: Part = parts[tab]

@@ -7,6 +7,7 @@ export type RecordTab =
   | 'summary'
   | 'visit'
   | 'odontogram'
+  | 'document'
   | 'prescription'
   | 'letter'
   | 'invoice'
@@ -24,6 +25,7 @@ export function useRecordTabs(patient: number, current: RecordTab) {
     summary: true,
     visit: useCanCall(operationRoles.listPatientVisit),
     odontogram: useCanCall(operationRoles.getOdontogram),
+    document: useCanCall(operationRoles.listPatientDocument),
     prescription: useCanCall(operationRoles.listPatientPrescription),
     letter: useCanCall(operationRoles.listPatientLetter),
     invoice: useCanCall(operationRoles.listInvoice),
@@ -47,6 +49,7 @@ const tabs: readonly RecordTab[] = [
   'summary',
   'visit',
   'odontogram',
+  'document',
   'prescription',
   'letter',
   'invoice',

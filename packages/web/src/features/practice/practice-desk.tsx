@@ -15,6 +15,7 @@ import type { ChartingActor } from '../../entities/charting/use-charting'
 import { dictationQuery, draftsIn } from '../../entities/dictation/dictation-query'
 import { odontogramQuery } from '../../entities/odontogram/odontogram-query'
 import ReadChart from '../../entities/odontogram/read-chart'
+import { FilesButton } from '../../entities/patient-document/files-button'
 import { useApp } from '../../platform/app/app-context'
 import { useEarlyQuery } from '../../platform/app/use-early-query'
 import { PageOnlyNotice } from '../../platform/record/page-only-notice'
@@ -150,12 +151,15 @@ function Charted({ visit, odontogram, onStart, unsent }: OwnChartProps & { unsen
           timeZone={timeZone}
           record={record}
           actions={
-            earlier && (
-              <Button variant="outline" size="sm" onClick={() => history.open(earlier.visit)}>
-                <History aria-hidden="true" />
-                {chart.compare()}
-              </Button>
-            )
+            <>
+              <FilesButton patient={visit.patient} label={chart.files()} />
+              {earlier && (
+                <Button variant="outline" size="sm" onClick={() => history.open(earlier.visit)}>
+                  <History aria-hidden="true" />
+                  {chart.compare()}
+                </Button>
+              )}
+            </>
           }
         />
         {history.isOpen && (

@@ -10,7 +10,7 @@ const meta = {
     choose: 'Choose a file',
     hint: 'CSV or Excel (.xlsx), at most 10 MB.',
     accept: '.csv,.xlsx',
-    onFile: () => {},
+    onFiles: () => {},
   },
 } satisfies Meta<typeof FileDrop>
 export default meta

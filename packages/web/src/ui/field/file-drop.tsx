@@ -14,17 +14,19 @@ interface FileDropProps {
   /** Endings and types, as an `<input type="file">` takes them; what is dropped may be anything. */
   accept: string
   busy?: boolean
-  onFile: (file: File) => void
+  /** Whether several are taken at once. */
+  multiple?: boolean
+  onFiles: (files: readonly File[]) => void
 }
 
-/** One file: dropped, or chosen. */
-export function FileDrop({ label, text, choose, hint, accept, busy, onFile }: FileDropProps) {
+/** A file, or several: dropped, or chosen. */
+export function FileDrop({ label, text, choose, hint, accept, busy, multiple = false, onFiles }: FileDropProps) {
   const classes = fileDrop()
   const chooser = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {
-    const [file] = files ?? []
-    if (file && !busy) onFile(file)
+    const taken = [...(files ?? [])].slice(0, multiple ? undefined : 1)
+    if (taken.length > 0 && !busy) onFiles(taken)
   }
   return (
     <fieldset
@@ -53,6 +55,7 @@ export function FileDrop({ label, text, choose, hint, accept, busy, onFile }: Fi
         ref={chooser}
         type="file"
         accept={accept}
+        multiple={multiple}
         hidden
         onChange={({ currentTarget }) => {
           take(currentTarget.files)

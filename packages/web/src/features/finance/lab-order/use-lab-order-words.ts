@@ -1,4 +1,5 @@
 import { labWorks } from '@clinic/core/lab-order'
+import { teethIn } from '@clinic/core/odontogram'
 import { useQuery } from '@tanstack/react-query'
 import { laboratoriesQuery } from '../../../entities/lab-order/lab-order-query'
 import { useApp } from '../../../platform/app/app-context'

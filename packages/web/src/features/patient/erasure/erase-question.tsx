@@ -62,5 +62,6 @@ const kinds = [
   'registration',
   'medical_alert',
   'patient_policy',
+  'patient_document',
   'photo',
 ] as const satisfies readonly (keyof Schema<'ErasedCounts'>)[]

@@ -26,6 +26,7 @@ export const mergePreviewFixture = (
     vital_sign: 2,
     medical_alert: 1,
     patient_policy: 1,
+    patient_document: 2,
     package_sold: 1,
     deposit: 1,
     waitlist_entry: 0,

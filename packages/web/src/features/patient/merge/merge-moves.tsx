@@ -39,6 +39,7 @@ const kinds = [
   'vital_sign',
   'medical_alert',
   'patient_policy',
+  'patient_document',
   'package_sold',
   'deposit',
   'waitlist_entry',

@@ -47,6 +47,7 @@ export const NothingMoves: Story = {
           vital_sign: 0,
           medical_alert: 0,
           patient_policy: 0,
+          patient_document: 0,
           package_sold: 0,
           deposit: 0,
           waitlist_entry: 0,

@@ -10,6 +10,7 @@ const en_patientErasure = {
     registration: '{0:number} registration{{s}}',
     medical_alert: '{0:number} medical alert{{s}}',
     patient_policy: '{0:number} insurance polic{{y|ies}}',
+    patient_document: '{0:number} file{{s}}',
     photo: '{0:number} photo{{s}}',
   },
   remains:

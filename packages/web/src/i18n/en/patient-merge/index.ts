@@ -33,6 +33,7 @@ const en_patientMerge = {
     vital_sign: 'Measurements of vital signs',
     medical_alert: 'Medical alerts',
     patient_policy: 'Insurance policies',
+    patient_document: 'Files',
     package_sold: 'Packages',
     deposit: 'Deposits',
     waitlist_entry: 'Entries of the waiting list',

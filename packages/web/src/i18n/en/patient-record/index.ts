@@ -6,6 +6,7 @@ const en_patientRecord = {
     summary: 'Summary',
     visit: 'Visits',
     odontogram: 'Odontogram',
+    document: 'Files',
     prescription: 'Prescriptions',
     letter: 'Letters',
     invoice: 'Invoices',

@@ -70,6 +70,7 @@ const en_practice = {
   chart: {
     title: 'Odontogram',
     compare: 'Compare with an earlier visit',
+    files: 'Radiographs and photos',
     needsExamination: 'No examination within a year: chart the whole mouth as it is found today.',
   },
   summary: 'Print the summary',

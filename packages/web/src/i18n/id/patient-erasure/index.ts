@@ -10,6 +10,7 @@ const id_patientErasure = {
     registration: '{0} pendaftaran',
     medical_alert: '{0} peringatan medis',
     patient_policy: '{0} polis asuransi',
+    patient_document: '{0} berkas',
     photo: '{0} foto',
   },
   remains:

@@ -33,6 +33,7 @@ const id_patientMerge = {
     vital_sign: 'Pengukuran tanda vital',
     medical_alert: 'Peringatan medis',
     patient_policy: 'Polis asuransi',
+    patient_document: 'Berkas',
     package_sold: 'Paket',
     deposit: 'Uang muka',
     waitlist_entry: 'Daftar tunggu',

@@ -6,6 +6,7 @@ const id_patientRecord = {
     summary: 'Ringkasan',
     visit: 'Kunjungan',
     odontogram: 'Odontogram',
+    document: 'Berkas',
     prescription: 'Resep',
     letter: 'Surat',
     invoice: 'Tagihan',

@@ -70,6 +70,7 @@ const id_practice = {
   chart: {
     title: 'Odontogram',
     compare: 'Bandingkan dengan kunjungan sebelumnya',
+    files: 'Radiograf dan foto',
     needsExamination: 'Tidak ada pemeriksaan dalam setahun: catat seluruh mulut sebagaimana ditemukan hari ini.',
   },
   summary: 'Cetak resume medis',

@@ -1,0 +1,19 @@
+import { documentKinds } from '@clinic/core/patient-document'
+import { useLabels } from '../../platform/texts/use-labels'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
+import type { PatientDocument } from './document-query'
+
+/** Returns what a file is called: its kind, its day, and the teeth it shows. */
+export function useDocumentWords() {
+  const texts = useTexts()['patient-document']
+  const { label } = useLabels()
+  const { date } = useFormat()
+  const kindOf = ({ kind }: PatientDocument) => label(documentKinds, kind)
+  const teethOf = ({ teeth }: PatientDocument) => (teeth.length > 0 ? texts.teeth({ teeth: teeth.join(', ') }) : '')
+  return {
+    kindOf,
+    teethOf,
+    nameOf: (document: PatientDocument) =>
+      [kindOf(document), date(document.taken_on), teethOf(document)].filter(Boolean).join(', '),
+  }
+}
