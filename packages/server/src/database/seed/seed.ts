@@ -95,7 +95,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
     // the embedded database looks for changes a minute after the start: until then a question of a year of money would take minutes
     await sql`analyze`.execute(tx)
     for (const { place } of settled) await insertFeeStatements(tx, place, { today })
-    for (const { place } of settled) await insertDocuments(tx, place, { documents: await documents })
+    for (const { place } of settled) await insertDocuments(tx, place, { documents: await documents, today })
     for (const { slug, place, patientIds } of settled)
       await insertPhotos(tx, place, { photos: (await photos).filter((photo) => photo.slug === slug), patientIds })
   })

@@ -121,7 +121,10 @@ const sizes = [10, 25, 50, 100] as const
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '2' })
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))',
+  gridTemplateColumns: {
+    base: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
+    sm: 'repeat(auto-fill, minmax(10rem, 1fr))',
+  },
   gap: '3',
   listStyle: 'none',
 })

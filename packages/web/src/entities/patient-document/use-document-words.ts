@@ -9,7 +9,10 @@ export function useDocumentWords() {
   const { label } = useLabels()
   const { date } = useFormat()
   const kindOf = ({ kind }: PatientDocument) => label(documentKinds, kind)
-  const teethOf = ({ teeth }: PatientDocument) => (teeth.length > 0 ? texts.teeth({ teeth: teeth.join(', ') }) : '')
+  const teethOf = ({ teeth: [first, ...more] }: PatientDocument) => {
+    if (first === undefined) return ''
+    return more.length > 0 ? texts.teeth({ teeth: [first, ...more].join(', ') }) : texts.tooth({ tooth: first })
+  }
   return {
     kindOf,
     teethOf,

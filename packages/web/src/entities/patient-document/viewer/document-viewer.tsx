@@ -22,6 +22,7 @@ interface DocumentViewerProps {
   onClose: () => void
 }
 
+const isRadiograph = (kind: PatientDocument['kind']) => groupOfDocument(kind) === 'radiograph'
 const scales = [1, 1.5, 2, 3, 4, 6]
 
 /** A file large, enlarged, inverted, and beside another one; the arrow keys lead through the others. */
@@ -45,7 +46,7 @@ export default function DocumentViewer({ documents, shown, onShow, onClose }: Do
   const others = documents.filter(({ id }) => id !== shown)
   const compared = others.find(({ id }) => String(id) === beside)
   const scale = scales[step] ?? 1
-  const look = { scale, isInverted }
+  const lookOf = ({ kind }: PatientDocument) => ({ scale, isInverted: isInverted && isRadiograph(kind) })
   return (
     <Dialog open size="full" title={nameOf(document)} onClose={onClose}>
       <div className={css({ display: 'grid', gap: '3', minWidth: '0' })}>
@@ -68,7 +69,7 @@ export default function DocumentViewer({ documents, shown, onShow, onClose }: Do
           <IconButton label={words.whole()} disabled={step === 0} onClick={() => setStep(0)}>
             <Maximize />
           </IconButton>
-          {groupOfDocument(document.kind) === 'radiograph' && (
+          {isRadiograph(document.kind) && (
             <Button size="sm" variant="outline" aria-pressed={isInverted} onClick={() => setInverted(!isInverted)}>
               <Contrast aria-hidden="true" />
               {words.invert()}
@@ -76,10 +77,10 @@ export default function DocumentViewer({ documents, shown, onShow, onClose }: Do
           )}
         </div>
         <div className={cx(panes, compared && two)}>
-          <PictureStage key={document.id} document={document} {...look} />
+          <PictureStage key={document.id} document={document} {...lookOf(document)} />
           {compared && (
             <div className={css({ display: 'grid', gap: '1', minWidth: '0' })}>
-              <PictureStage key={compared.id} document={compared} {...look} />
+              <PictureStage key={compared.id} document={compared} {...lookOf(compared)} />
               <p>{nameOf(compared)}</p>
             </div>
           )}

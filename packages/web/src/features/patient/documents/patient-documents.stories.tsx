@@ -93,7 +93,8 @@ export const Compared: Story = {
     await opened(bitewing)
     await userEvent.selectOptions(await screen.findByLabelText(/^(Compare with|Bandingkan dengan)$/), '2')
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2))
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await pressed(/^(Next file|Berkas berikutnya)$/)
+    await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(screen.getByRole('dialog', { name: /^(Intraoral photo|Foto intraoral)/ })).toBeVisible())
   },
 }
@@ -115,7 +116,7 @@ export const LargeFailed: Story = {
   }),
   async play() {
     await opened(bitewing)
-    await screen.findByText(/does not answer/)
+    await screen.findByRole('button', { name: /^(Try again|Coba lagi)$/ })
   },
 }
 export const Edited: Story = {
@@ -123,6 +124,7 @@ export const Edited: Story = {
   async play() {
     await opened(bitewing)
     await pressed(/^(Edit|Ubah)$/)
+    await waitFor(async () => expect(await screen.findByLabelText(/^(Kind|Jenis)/)).toHaveFocus())
     const teeth = await screen.findByLabelText(/^(Teeth|Gigi)/)
     await userEvent.clear(teeth)
     await userEvent.type(teeth, '46 4x')

@@ -12,6 +12,7 @@ const en_patient_document = {
   noneFound: 'No files in this group',
   notHere: 'Not here today',
   notHereText: 'Assistants read the files of patients who are here today.',
+  tooth: 'Tooth {tooth:string}',
   teeth: 'Teeth {teeth:string}',
   removedBy: 'Removed by {name:string}, {when:string}: {reason:string}',
   fields: {

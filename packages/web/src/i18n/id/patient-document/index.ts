@@ -13,6 +13,7 @@ const id_patient_document = {
   noneFound: 'Tidak ada berkas di kelompok ini',
   notHere: 'Tidak hadir hari ini',
   notHereText: 'Asisten membaca berkas pasien yang hadir hari ini.',
+  tooth: 'Gigi {tooth}',
   teeth: 'Gigi {teeth}',
   removedBy: 'Dihapus oleh {name}, {when}: {reason}',
   fields: {
