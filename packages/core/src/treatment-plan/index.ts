@@ -1,0 +1,6 @@
+export {
+  type TreatmentPlanEvent,
+  type TreatmentPlanState,
+  treatmentPlanMachine,
+} from './treatment-plan.machine'
+export { treatmentPhases, treatmentPlanItemStates, treatmentPlanStates } from './treatment-plan.values'
