@@ -1,11 +1,11 @@
 import type { Schema } from '@clinic/api'
-import { surfacesOf } from '@clinic/core/odontogram'
 import { icd9cm, icd10 } from '@clinic/core/terminology'
 import type { Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
+import { placeProblems } from '../product/place-problems'
 import { numbersTwice } from '../visit/numbers-twice'
 
 type Content = Schema<'NoteContent'>
@@ -30,13 +30,10 @@ export async function checkNote(
     ...content.procedures.flatMap(({ icd9cm: code = '' }, row): Found[] =>
       code === '' || procedureCodes.has(code) ? [] : [[`procedures.${row}.icd9cm`, 'icd9cmUnknown']],
     ),
-    ...content.procedures.flatMap(({ tooth, surfaces }, row): Found[] => {
-      if (tooth === null) return surfaces.length > 0 ? [[`procedures.${row}.surfaces`, 'notHere']] : []
-      const hasAll = surfaces.every((surface) => surfacesOf(tooth).includes(surface))
-      return hasAll ? [] : [[`procedures.${row}.surfaces`, 'surfaceElsewhere']]
-    }),
     ...(await notThere(tx, caller, { content, before })),
-    ...(await elsewhere(tx, caller, { content, before })),
+    ...(await placeProblems(tx, caller, { rows: content.procedures, before: before?.procedures ?? [] })).map(
+      ([field, problem]): Found => [`procedures.${field}`, problem],
+    ),
   ]
   if (found.length === 0) return
   const fields = Object.fromEntries(found.map(([field, problem]) => [`content.${field}`, problem]))
@@ -75,39 +72,3 @@ async function notThere(
     }),
   )
 }
-
-/** A place that the scope of the service lacks; one that was written before the scope changed stays. */
-async function elsewhere(
-  tx: Transaction,
-  { company_id, clinic_id }: Caller,
-  { content, before }: { content: Content; before: Content | null },
-): Promise<Found[]> {
-  const known = new Set(before?.procedures.map(placeOf))
-  const added = content.procedures.filter((procedure) => !known.has(placeOf(procedure)))
-  if (added.length === 0) return []
-  const services = await tx
-    .selectFrom('product')
-    .select(['id', 'scope'])
-    .where((eb) => eb.and({ company_id, clinic_id }))
-    .where(
-      'id',
-      'in',
-      added.map(({ product_id }) => product_id),
-    )
-    .execute()
-  const scopes = new Map(services.map(({ id, scope }) => [id, scope]))
-  return content.procedures.flatMap((procedure, row): Found[] => {
-    const scope = scopes.get(procedure.product_id)
-    if (!scope || !added.includes(procedure)) return []
-    const { tooth, surfaces, jaw } = procedure
-    const isOnTooth = scope === 'tooth' || scope === 'surface'
-    return [
-      ...(tooth !== null && !isOnTooth ? ['tooth'] : []),
-      ...(surfaces.length > 0 && isOnTooth && scope !== 'surface' ? ['surfaces'] : []),
-      ...(jaw !== null && scope !== 'jaw' ? ['jaw'] : []),
-    ].map((field): Found => [`procedures.${row}.${field}`, 'placeElsewhere'])
-  })
-}
-
-const placeOf = ({ product_id, tooth, surfaces, jaw }: Content['procedures'][number]) =>
-  JSON.stringify([product_id, tooth, surfaces, jaw])
