@@ -63,6 +63,7 @@ import { staffUseCases } from './features/staff/staff'
 import { staffScheduleUseCases } from './features/staff-schedule/staff-schedule'
 import { stockCountUseCases } from './features/stock-count/stock-count'
 import { supplierUseCases } from './features/supplier/supplier'
+import { treatmentPlanUseCases } from './features/treatment-plan/treatment-plan'
 import { usageUseCases } from './features/usage/usage'
 import { visitUseCases } from './features/visit/visit'
 import { vitalSignUseCases } from './features/vital-sign/vital-sign'
@@ -135,6 +136,7 @@ export const createUseCases = (
   ...instalmentUseCases,
   ...packageSoldUseCases,
   ...labOrderUseCases,
+  ...treatmentPlanUseCases,
   ...invoiceUseCases,
   ...receiptLinkUseCases,
   ...cashShiftUseCases,

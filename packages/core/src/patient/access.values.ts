@@ -28,6 +28,7 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   claim: { en: 'Claims', id: 'Klaim' },
   payor_payment: { en: 'Payments of payors', id: 'Pembayaran penjamin' },
   lab_order: { en: 'Lab orders', id: 'Order lab' },
+  treatment_plan: { en: 'Treatment plans', id: 'Rencana perawatan' },
   report: { en: 'Reports', id: 'Laporan' },
   controlled_medicine: { en: 'Register of narcotics', id: 'Register narkotika' },
   visit_dictation: { en: 'Dictation', id: 'Dikte' },

@@ -1,3 +1,5 @@
+export { inPhaseOrder, isAllDone, isExpired } from './plan-standing'
+export { planTotals } from './plan-totals'
 export {
   type TreatmentPlanEvent,
   type TreatmentPlanState,

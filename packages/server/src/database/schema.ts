@@ -76,6 +76,7 @@ import type {
   StockCountLineTable,
   StockCountTable,
 } from './tables/stock-count'
+import type { TreatmentPlanItemTable, TreatmentPlanTable } from './tables/treatment-plan'
 import type { VisitEventTable, VisitTable } from './tables/visit'
 import type { VitalSignTable } from './tables/vital-sign'
 import type { WaitlistEntryTable } from './tables/waitlist'
@@ -160,6 +161,8 @@ export interface Tables {
   package_sold: PackageSoldTable
   package_sold_item: PackageSoldItemTable
   package_entry: PackageEntryTable
+  treatment_plan: TreatmentPlanTable
+  treatment_plan_item: TreatmentPlanItemTable
   lab_order: LabOrderTable
   lab_cost: LabCostTable
   material_cost: MaterialCostTable

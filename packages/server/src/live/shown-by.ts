@@ -52,6 +52,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'deposit',
     'satu-sehat',
     'recall',
+    'treatment-plan',
   ],
   // everything of a patient changes hands
   patient_merge: [
@@ -73,6 +74,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'letter',
     'assistance',
     'notification',
+    'treatment-plan',
   ],
   registration: ['registration', 'dashboard', 'notification'],
   audit_chain: [],
@@ -116,6 +118,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'lab-order',
     'satu-sehat',
     'recall',
+    'treatment-plan',
   ],
   staff: ['staff', 'notification', 'staff-schedule', 'appointment', 'visit', 'assistance', 'note'],
   payor: ['payor', 'insurance', 'patient-policy', 'claim', 'invoice'],
@@ -132,9 +135,10 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'invoice',
     'fee-rule',
     'price-list',
+    'treatment-plan',
   ],
-  price_list: ['price-list', 'invoice'],
-  product_price: ['product', 'paket', 'invoice', 'price-list'],
+  price_list: ['price-list', 'invoice', 'treatment-plan'],
+  product_price: ['product', 'paket', 'invoice', 'price-list', 'treatment-plan'],
   product_recipe: ['product'],
   paket: ['paket', 'invoice'],
   paket_item: ['paket'],
@@ -220,6 +224,9 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   // written with the package they are of
   package_sold_item: [],
   package_entry: [],
+  treatment_plan: ['treatment-plan'],
+  // written with the plan they are of
+  treatment_plan_item: [],
   lab_order: ['lab-order', 'fee-statement'],
   // written with the order it is of
   lab_cost: [],

@@ -129,6 +129,7 @@ const otherValues: Readonly<Record<string, string>> = {
 /** What is stored after a change that is answered with another row than the one it changes. */
 const stored: Partial<Record<OperationId, (reply: Record<string, unknown>) => unknown>> = {
   arriveAppointment: ({ appointment_id }) => expect.objectContaining({ id: appointment_id, state: 'arrived' }),
+  reviseTreatmentPlan: ({ replaces_id }) => expect.objectContaining({ id: replaces_id, state: 'replaced' }),
 }
 
 /** A journal sends these again until a reply comes: all who send the same are told the one outcome. */

@@ -37,6 +37,7 @@ import * as paket from './texts/paket'
 import * as patient from './texts/patient'
 import * as patientDocument from './texts/patient/patient-document'
 import * as recall from './texts/patient/recall'
+import * as treatmentPlan from './texts/patient/treatment-plan'
 import * as patientPolicy from './texts/patient-policy'
 import * as photo from './texts/photo'
 import * as prescription from './texts/prescription'
@@ -106,6 +107,7 @@ const en = {
   ...purchaseOrder.en,
   ...stockCount.en,
   ...supplier.en,
+  ...treatmentPlan.en,
   ...usage.en,
   ...visit.en,
   ...vitalSign.en,
@@ -162,6 +164,7 @@ const id: Texts = {
   ...purchaseOrder.id,
   ...stockCount.id,
   ...supplier.id,
+  ...treatmentPlan.id,
   ...usage.id,
   ...visit.id,
   ...vitalSign.id,

@@ -50,8 +50,10 @@ export interface DiagnosisTable extends OfNote, Omit<Schema<'NoteDiagnosis'>, 'i
 
 export interface ProcedureTable
   extends OfNote,
-    Omit<Schema<'NoteProcedure'>, 'id' | 'surfaces' | 'consent' | 'not_charted'> {
+    Omit<Schema<'NoteProcedure'>, 'id' | 'surfaces' | 'consent' | 'not_charted' | 'plan_item_id'> {
   name: string
+  /** Of a treatment plan; null where it was not planned. */
+  plan_item_id: ColumnType<number | null, number | null | undefined, never>
   icd9cm: string
   surfaces: JSONColumnType<Schema<'NoteProcedure'>['surfaces']>
   consent_witness: string | null

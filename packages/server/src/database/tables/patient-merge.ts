@@ -16,6 +16,7 @@ export type MovedTable =
   | 'package_sold'
   | 'deposit'
   | 'lab_order'
+  | 'treatment_plan'
   | 'photo'
 
 /** Two patients who are one person. */

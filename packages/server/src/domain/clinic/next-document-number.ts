@@ -21,6 +21,7 @@ const fixedPrefixes = {
   deposit: 'DEP',
   credit_note: 'CRN',
   lab_order: 'LAB',
+  treatment_plan: 'TPL',
   purchase_order: 'PO',
 } as const
 

@@ -30,6 +30,7 @@ export async function moveRows(tx: Transaction, caller: Caller, { from, to }: Mo
     package_sold: await move('package_sold'),
     deposit: await move('deposit'),
     lab_order: await move('lab_order'),
+    treatment_plan: await move('treatment_plan'),
     photo: await move('photo', sql`not ${hasPhoto}`),
   }
 }
@@ -64,6 +65,7 @@ export async function moveRowsBack(
   await back('package_sold')
   await back('deposit')
   await back('lab_order')
+  await back('treatment_plan')
   await back('photo')
 }
 

@@ -15,6 +15,7 @@ import { addInvoice } from '../sample-calls/money/invoice'
 import { addLabOrder, addLaboratory } from '../sample-calls/money/lab-order'
 import { addPackageSold } from '../sample-calls/money/package-sold'
 import { addPaket } from '../sample-calls/paket'
+import { addTreatmentPlan } from '../sample-calls/patient/treatment-plan'
 import { addPolicy } from '../sample-calls/patient-policy'
 import { addPriceList } from '../sample-calls/price-list'
 import { addFuturePrice, addPrice, addProduct } from '../sample-calls/product'
@@ -128,6 +129,10 @@ const rowsFor = (own: World): Record<string, (world: World, sample: Sending) => 
     const [line] = Object(body).lines ?? [{ medicine_id: Object(path).id }]
     return (await addBatch(world, world === own ? { medicine_id: Number(line.medicine_id) } : {})).id
   },
+  // only an item of the plan itself is accepted
+  item_ids: async (world, { body }) =>
+    Number((world === own ? Object(body) : await addTreatmentPlan(world, { state: 'proposed' })).item_ids[0]),
+  plan_item_id: (world, { path }) => plannedFor(world, world === own ? Object(path) : undefined),
   inactive_patient: async ({ addPatient }) => (await addPatient()).id,
   'shift.id': (world) => idOf(sampleCalls.updateDoctorShift(world)),
   'cancelled_shift.id': (world) => idOf(sampleCalls.cancelDoctorShift(world)),
@@ -190,6 +195,20 @@ async function procedureOf({ database, clinic: { company_id, clinic_id } }: Worl
     .where((eb) => eb.and({ company_id, clinic_id, visit_id: visit_id ?? 0 }))
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Only what the patient of the visit accepted can be carried out in it. */
+async function plannedFor(world: World, visit: { id: number } | undefined) {
+  const { company_id, clinic_id } = world.clinic
+  const { patient_id, doctor_id } = await (visit
+    ? world.database
+        .selectFrom('visit')
+        .select(['patient_id', 'doctor_id'])
+        .where((eb) => eb.and({ company_id, clinic_id, id: visit.id }))
+        .executeTakeFirstOrThrow()
+    : addTreatmentPlan(world))
+  const { item_ids } = await addTreatmentPlan(world, { state: 'accepted', patient_id, doctor_id: doctor_id ?? 0 })
+  return Number(item_ids[0])
 }
 
 /** Only a price of the same service can be replaced. */

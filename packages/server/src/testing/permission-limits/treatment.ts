@@ -2,6 +2,7 @@ import type { OperationId } from '@clinic/api'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { operationNamed } from '../operations'
+import { addTreatmentPlan } from '../sample-calls/patient/treatment-plan'
 import { addStaff } from '../sample-calls/staff'
 import type { Clinic, Limits } from './people'
 
@@ -171,6 +172,15 @@ export const treatmentLimits: Limits = {
   'voidLetter doctor_clinic (own)': ofOwnVisits('voidLetter'),
   'listPatientLetter front_office_clinic (what is not clinical)': withoutReferrals('listPatientLetter'),
   'getLetter front_office_clinic (what is not clinical)': withoutReferrals('getLetter'),
+  'updateTreatmentPlan doctor_clinic (own)': ofOwnVisits('updateTreatmentPlan'),
+  async 'closeTreatmentPlan doctor_clinic (of drafts only own)'({ world, sample, ask, employOther }) {
+    const draft = await sample('closeTreatmentPlan')
+    const accepted = { path: { id: (await addTreatmentPlan(world, { state: 'accepted' })).id }, body: draft.body }
+    await employOther()
+    expect((await ask('otherDentist', 'closeTreatmentPlan', draft)).status).toBe(404)
+    expect((await ask('otherDentist', 'closeTreatmentPlan', accepted)).status).toBe(200)
+    expect((await ask('dentist', 'closeTreatmentPlan', await sample('closeTreatmentPlan'))).status).toBe(200)
+  },
   'updateDictation doctor_clinic (in own visits)': ofOwnVisits('updateDictation'),
   'acceptDictation doctor_clinic (in own visits)': ofOwnVisits('acceptDictation'),
   'rejectDictation doctor_clinic (in own visits)': ofOwnVisits('rejectDictation'),

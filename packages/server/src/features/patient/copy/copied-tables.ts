@@ -26,6 +26,8 @@ export const copiedTables: Record<Exclude<Section, 'access'>, CopiedTable> = {
   visit_event: { links: { visit: 'visit_id' } },
   recall_attempt: { links: { visit: 'visit_id' } },
   vital_sign: { links: { visit: 'visit_id' } },
+  treatment_plan: { links: { patient: 'patient_id' } },
+  treatment_plan_item: { links: { treatment_plan: 'treatment_plan_id' }, order: 'treatment_plan_id, position' },
   note: { links: { visit: 'visit_id' } },
   note_addendum: { links: { note: 'note_id' } },
   diagnosis: { links: { note: 'note_id' } },

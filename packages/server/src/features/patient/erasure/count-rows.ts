@@ -25,6 +25,7 @@ export async function countRows(
     ${count('waitlist_entry')} as waitlist_entry, ${count('registration')} as registration,
     ${count('medical_alert')} as medical_alert, ${count('patient_policy')} as patient_policy,
     ${count('patient_document')} as patient_document,
+    ${count('treatment_plan')} as treatment_plan,
     (select count(*) from photo where photo.company_id = ${company_id} and photo.clinic_id = ${clinic_id}
       and (photo.patient_id = any(${ids}::bigint[]) or photo.patient_policy_id in (select id from patient_policy
         where patient_policy.company_id = ${company_id} and patient_policy.clinic_id = ${clinic_id}

@@ -10,6 +10,8 @@ export const erasedTables = [
   'appointment_product',
   'appointment',
   'registration',
+  'treatment_plan_item',
+  'treatment_plan',
   'patient_policy',
   'patient_document',
   'medical_alert',

@@ -63,5 +63,6 @@ const kinds = [
   'medical_alert',
   'patient_policy',
   'patient_document',
+  'treatment_plan',
   'photo',
 ] as const satisfies readonly (keyof Schema<'ErasedCounts'>)[]

@@ -12,6 +12,7 @@ export const erasurePreviewFixture = (stays: Partial<Schema<'KeptCounts'>> = {})
     medical_alert: 0,
     patient_policy: 0,
     patient_document: 2,
+    treatment_plan: 0,
     photo: 1,
   },
   stays: { visit: 0, package_sold: 0, deposit: 0, lab_order: 0, ...stays },

@@ -11,6 +11,7 @@ const en_patientErasure = {
     medical_alert: '{0:number} medical alert{{s}}',
     patient_policy: '{0:number} insurance polic{{y|ies}}',
     patient_document: '{0:number} file{{s}}',
+    treatment_plan: '{0:number} treatment plan{{s}}',
     photo: '{0:number} photo{{s}}',
   },
   remains:

@@ -11,6 +11,7 @@ const id_patientErasure = {
     medical_alert: '{0} peringatan medis',
     patient_policy: '{0} polis asuransi',
     patient_document: '{0} berkas',
+    treatment_plan: '{0} rencana perawatan',
     photo: '{0} foto',
   },
   remains:
