@@ -6,6 +6,7 @@ import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
 import { placeProblems } from '../product/place-problems'
+import { planItemProblems } from '../treatment-plan/plan-item-problems'
 import { numbersTwice } from '../visit/numbers-twice'
 
 type Content = Schema<'NoteContent'>
@@ -18,8 +19,10 @@ type Found = [field: string, problem: Sentence]
 export async function checkNote(
   tx: Transaction,
   caller: Caller,
-  { content, before }: { content: Content; before: Content | null },
+  { content, before, visit }: { content: Content; before: Content | null; visit: Schema<'Visit'> },
 ) {
+  const { procedures } = content
+  const known = before?.procedures ?? []
   const found = [
     ...numbersTwice('objective.tests', content.objective.tests),
     ...numbersTwice('diagnoses', content.diagnoses),
@@ -31,9 +34,10 @@ export async function checkNote(
       code === '' || procedureCodes.has(code) ? [] : [[`procedures.${row}.icd9cm`, 'icd9cmUnknown']],
     ),
     ...(await notThere(tx, caller, { content, before })),
-    ...(await placeProblems(tx, caller, { rows: content.procedures, before: before?.procedures ?? [] })).map(
+    ...(await placeProblems(tx, caller, { rows: procedures, before: known })).map(
       ([field, problem]): Found => [`procedures.${field}`, problem],
     ),
+    ...(await planItemProblems(tx, caller, { procedures, before: known, visit })),
   ]
   if (found.length === 0) return
   const fields = Object.fromEntries(found.map(([field, problem]) => [`content.${field}`, problem]))

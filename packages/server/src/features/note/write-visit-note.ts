@@ -18,7 +18,7 @@ export const writeVisitNote: UseCase<'writeVisitNote'> = (call) =>
       written: ({ id }) => notesOfVisit(tx, caller, id),
     })
     const before = draft?.content ?? null
-    await checkNote(tx, caller, { content: body.content, before })
+    await checkNote(tx, caller, { content: body.content, before, visit })
 
     const columns = { content: JSON.stringify(body.content), updated_at: now.toISOString() }
     const written = draft

@@ -6,6 +6,7 @@ import { signNote } from '../../domain/note/sign-note'
 import { refuseUnlicensed, signerOf } from '../../domain/note/signer'
 import { finalizeExamination } from '../../domain/oral-examination/finalize-examination'
 import { cancelDraft } from '../../domain/prescription/cancel-draft'
+import { carryOutPlans } from '../../domain/treatment-plan/carry-out-plans'
 import { proposeUsage } from '../../domain/usage/propose-usage'
 import { transitionVisit } from '../../domain/visit/transition-visit'
 import type { UseCase } from '../../use-case/contract'
@@ -29,6 +30,7 @@ export const discontinueVisit: UseCase<'discontinueVisit'> = (call) =>
       }
       refuseUnlicensed(signer)
       await signNote(tx, draft, { ...call, signer, patient_id: visit.patient.id })
+      await carryOutPlans(tx, call, { visit, procedures: draft.content.procedures })
       await draftInvoice(tx, call, treated)
       await proposeUsage(tx, call, { visit_id: visit.id, note_id: draft.id, patient_id: visit.patient.id })
       return { outcome: 'discontinued', ...controlOf(draft.content) }

@@ -11,6 +11,7 @@ import { signerOf } from '../../domain/note/signer'
 import { findingOf, findingRows } from '../../domain/odontogram/finding-rows'
 import { finalizeExamination } from '../../domain/oral-examination/finalize-examination'
 import { unsignedPrescriptions } from '../../domain/prescription/unsigned-prescriptions'
+import { carryOutPlans } from '../../domain/treatment-plan/carry-out-plans'
 import { proposeUsage } from '../../domain/usage/propose-usage'
 import { transitionVisit } from '../../domain/visit/transition-visit'
 import { unacknowledgedSigns } from '../../domain/visit/unacknowledged-signs'
@@ -40,6 +41,7 @@ export const finishVisit: UseCase<'finishVisit'> = (call) =>
       const problems = finishProblems(facts)
       if (!draft || problems.length > 0) throw new Refusal(422, 'finishRefused', { problems })
       await signNote(tx, draft, { ...call, signer, patient_id: visit.patient.id })
+      await carryOutPlans(tx, call, { visit, procedures: draft.content.procedures })
       await finalizeExamination(tx, caller, visit.id)
       await draftInvoice(tx, call, { id: visit.id, patient_id: visit.patient.id, day: visit.queue_date })
       await proposeUsage(tx, call, { visit_id: visit.id, note_id: draft.id, patient_id: visit.patient.id })

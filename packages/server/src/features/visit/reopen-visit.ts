@@ -4,6 +4,7 @@ import { clinicDay } from '../../domain/clinic/clinic-day'
 import { discardDraft } from '../../domain/invoice/discard-draft'
 import { liveInvoice } from '../../domain/invoice/live-invoice'
 import { notesOfVisit } from '../../domain/note/note-rows'
+import { takeBackPlans } from '../../domain/treatment-plan/carry-out-plans'
 import { refusePractice, treatingDentist } from '../../domain/visit/refuse-practice'
 import { transitionVisit } from '../../domain/visit/transition-visit'
 import type { UseCase } from '../../use-case/contract'
@@ -34,6 +35,7 @@ export const reopenVisit: UseCase<'reopenVisit'> = (call) => {
       if (problem === 'invoiceIssued') throw new Refusal(409, 'reopenInvoiced', { current: visit })
       if (problem) throw new Refusal(409, 'reopenOtherDay', { current: visit })
       if (invoice) await discardDraft(tx, call, { id: invoice.id, reason })
+      await takeBackPlans(tx, call, visit.id)
       const { doctor_id } = visit
       if (doctor_id !== null) await refusePractice(tx, caller, { visit, by: { doctor_id, reason } })
       return { outcome: null, control_on: null, control_reason: '' }
