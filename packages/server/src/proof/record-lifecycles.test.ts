@@ -1,11 +1,18 @@
 import type { Schema } from '@clinic/api'
-import { noteContentFixture, noteModel, prescriptionLineFixture, prescriptionModel } from '@clinic/core/testing'
+import {
+  noteContentFixture,
+  noteModel,
+  prescriptionLineFixture,
+  prescriptionModel,
+  treatmentPlanModel,
+} from '@clinic/core/testing'
 import { afterAll } from 'vitest'
 import { startTestServer } from '../testing/harness'
 import { openStaffedClinic } from '../testing/lifecycle-clinic'
 import { walksOverHttp } from '../testing/lifecycle-walk'
 import { addBatch } from '../testing/sample-calls/medicine-transaction'
 import { addNote } from '../testing/sample-calls/note'
+import { addTreatmentPlan } from '../testing/sample-calls/patient/treatment-plan'
 import { addVisit } from '../testing/sample-calls/visit'
 
 // a Monday, 9:05 in Jakarta
@@ -104,6 +111,45 @@ walksOverHttp('a prescription', prescriptionModel, {
         writeOn: { operation: 'writeVisitPrescription', send: async () => write((await read()).version) },
         putNameUnder: { operation: 'signPrescription', send: post('signPrescription') },
         tearUp: { operation: 'cancelPrescription', send: post('cancelPrescription', { reason: 'Salah obat' }) },
+      },
+    }
+  },
+})
+
+walksOverHttp('a treatment plan', treatmentPlanModel, {
+  states: {
+    written: 'draft',
+    offered: 'proposed',
+    agreed: 'accepted',
+    refused: 'declined',
+    carriedOut: 'completed',
+    givenUp: 'closed',
+    superseded: 'replaced',
+  },
+  // by the signed note of a visit: features/treatment-plan/carried-out.test.ts
+  later: ['finishLast', 'takeBack'],
+  async open() {
+    const { world, dentist: token } = await openStaffedClinic(server)
+    const { id, item_ids } = await addTreatmentPlan(world)
+    const read = async (): Promise<Schema<'TreatmentPlan'>> =>
+      (await server.call('getTreatmentPlan', { token, path: { id } })).body.data
+    const deed = (
+      operation: `${'propose' | 'accept' | 'decline' | 'close' | 'revise'}TreatmentPlan`,
+      said: object,
+    ) => ({
+      operation,
+      async send() {
+        return server.call(operation, { token, path: { id }, body: { version: (await read()).version, ...said } })
+      },
+    })
+    return {
+      read,
+      deeds: {
+        offer: deed('proposeTreatmentPlan', { valid_until: '2099-12-31' }),
+        agree: deed('acceptTreatmentPlan', { item_ids, signed_by: 'Ayu Lestari' }),
+        refuse: deed('declineTreatmentPlan', { reason: 'Terlalu mahal' }),
+        giveUp: deed('closeTreatmentPlan', { reason: 'Pasien pindah' }),
+        planAnew: deed('reviseTreatmentPlan', {}),
       },
     }
   },

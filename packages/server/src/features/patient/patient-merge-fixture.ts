@@ -11,6 +11,7 @@ import { addLabOrder } from '../../testing/sample-calls/money/lab-order'
 import { addPackageSold } from '../../testing/sample-calls/money/package-sold'
 import { addSignedNote } from '../../testing/sample-calls/note'
 import { addDocument } from '../../testing/sample-calls/patient/patient-document'
+import { addTreatmentPlan } from '../../testing/sample-calls/patient/treatment-plan'
 import { addPolicy } from '../../testing/sample-calls/patient-policy'
 import { addPhoto } from '../../testing/sample-calls/photo'
 import { addSignedPrescription } from '../../testing/sample-calls/prescription'
@@ -82,6 +83,7 @@ export async function addFullPatient(world: World, { at, hasPhoto = false, ...sa
   await addPolicy(world, { patient_id })
   await addDocument(world, { patient_id })
   await addLabOrder(world, { patient_id, visit_id: note.visit_id, doctor_id: note.doctor_id })
+  await addTreatmentPlan(world, { patient_id, doctor_id: note.doctor_id })
   const appointment = await addAppointment(world, slotAt(world, at))
   const [alert, entry] = [await addMedicalAlert(world), await addWaitlistEntry(world)]
   const registration = await world.addRegistration()

@@ -10,6 +10,7 @@ import { addLabOrder } from '../../../testing/sample-calls/money/lab-order'
 import { addPackageSold } from '../../../testing/sample-calls/money/package-sold'
 import { addSignedNote } from '../../../testing/sample-calls/note'
 import { addDocument } from '../../../testing/sample-calls/patient/patient-document'
+import { addTreatmentPlan } from '../../../testing/sample-calls/patient/treatment-plan'
 import { addPolicy } from '../../../testing/sample-calls/patient-policy'
 import { addPhoto } from '../../../testing/sample-calls/photo'
 import { addWaitlistEntry } from '../../../testing/sample-calls/waitlist'
@@ -50,6 +51,7 @@ async function addUntreated(world: World, at: string, first_name = name) {
   await addPhoto(world, 'patient_policy_id', policy)
   await addDocument(world, { patient_id })
   const appointment = await addAppointment(world, slotAt(world, at))
+  await addTreatmentPlan(world, { patient_id, state: 'accepted' })
   const rows = {
     appointment,
     medical_alert: await addMedicalAlert(world),
@@ -78,6 +80,7 @@ const nothing = {
   medical_alert: 0,
   patient_policy: 0,
   patient_document: 0,
+  treatment_plan: 0,
   photo: 0,
 }
 
@@ -92,6 +95,7 @@ describe('a patient who was never treated', () => {
       medical_alert: 1,
       patient_policy: 1,
       patient_document: 1,
+      treatment_plan: 1,
       photo: 3,
     }
     expect(await preview(gone.id)).toEqual({
@@ -232,7 +236,7 @@ describe('the tables', () => {
     const erased = new Set<string>(['patient', ...erasedTables])
     const leading = rows.filter(({ table, to }) => erased.has(to) && !erased.has(table)).map(({ table }) => table)
     const ofVisits = await sql<{ table: string }>`select conrelid::regclass::text as "table" from pg_constraint
-      where contype = 'f' and confrelid = 'visit'::regclass`.execute(world.database)
+      where contype = 'f' and confrelid in ('visit'::regclass, 'note'::regclass)`.execute(world.database)
     const kept = new Set<string>([...keptTables, ...ofVisits.rows.map(({ table }) => table), 'patient_merge'])
     expect(leading.filter((table) => !kept.has(table))).toEqual([])
   })
