@@ -1,4 +1,5 @@
 import type { Schema } from '@clinic/api'
+import { type DemoPlan, demoPlans } from './demo-plans'
 
 /** What was examined beside the teeth: the header, and the scores of the six places of OHI-S, a digit each. */
 export interface DemoExamination {
@@ -17,6 +18,7 @@ export interface DemoMouth {
   examined?: readonly DemoExamination[]
   /** What is typed in the visit of today, where there is one, and what the assistant dictates in it. */
   today?: { lines: readonly string[]; dictated?: string }
+  plan?: DemoPlan
 }
 
 /** The header of a mouth in which nothing stands out. */
@@ -98,6 +100,7 @@ export const demoMouths: readonly DemoMouth[] = [
   {
     ages: [14, 29],
     complaint: 'Terjatuh dari motor',
+    plan: demoPlans.brokenIncisor,
     visits: [
       ['21 cfr # jatuh dari motor', '11 m cof', '46 o amf', '18,28 une', '38,48 imv', '+21 rct; +21 poc'],
       ['!21 rct'],
@@ -159,12 +162,14 @@ export const demoMouths: readonly DemoMouth[] = [
   {
     ages: [30, 49],
     complaint: 'Tambalan gigi depan berubah warna',
+    plan: demoPlans.discoloredFillings,
     visits: [['11 md cof; 21 m cof', '22 d car', '17 o inl', '37 o amf', '18,28,38,48 mis', '+22 d cof']],
     today: { lines: ['12 m car'] },
   },
   {
     ages: [30, 49],
     complaint: 'Bau mulut, gusi berdarah',
+    plan: demoPlans.bleedingGums,
     visits: [
       [
         '38 mis; 48 rrx karies',
@@ -181,6 +186,7 @@ export const demoMouths: readonly DemoMouth[] = [
   {
     ages: [14, 29],
     complaint: 'Ingin memutihkan gigi',
+    plan: demoPlans.whitening,
     visits: [
       ['18,28,38,48 une', '11,21 nvt?', '12,22 v nca', '36 o cof', '46 o gif', 'semua sou', '+46 o cof'],
       ['!46 o cof # A1'],
@@ -230,6 +236,7 @@ export const demoMouths: readonly DemoMouth[] = [
   {
     ages: [50, 120],
     complaint: 'Sakit saat mengunyah',
+    plan: demoPlans.painOnChewing,
     visits: [
       [
         '34-37 mis perio; 34-37 prd acr',

@@ -10,6 +10,7 @@ import { insertOralExamination } from './oral-examination'
 import { pastVisits } from './past-visits'
 import type { DemoPatient } from './patient'
 import { insertSignedNotes } from './signed-notes'
+import { carryingOut, carryOutItems, insertPlans } from './treatment-plan'
 import { queueNumbers } from './visits/queue-numbers'
 import { insertTreatedVisit } from './visits/treated-visit'
 
@@ -29,9 +30,12 @@ export async function insertMouths(
   if (!dentist) return
   const { doctor_id } = dentist
   const events: Parameters<typeof appendGroup>[2][number][] = []
-  const notes: Parameters<typeof insertSignedNotes>[2]['notes'][number][] = []
+  const notes: (Parameters<typeof insertSignedNotes>[2]['notes'][number] & { day: string })[] = []
   const nextNumber = await queueNumbers(tx, place)
-  for (const { patient_id, age, visits } of pastVisits(today, patientIds)) {
+  const planned: Parameters<typeof insertPlans>[2]['plans'][number][] = []
+  for (const { patient_id, age, mouth, visits } of pastVisits(today, patientIds)) {
+    const [first] = visits
+    if (mouth.plan && first) planned.push({ plan: mouth.plan, patient_id, day: first.date })
     const chart: FindingRow[] = []
     for (const visit of visits) {
       const queue_number = nextNumber(visit.date)
@@ -58,10 +62,19 @@ export async function insertMouths(
       const examined = await insertOralExamination(tx, place, { ...of, examined: visit.examined, chart, dentist })
       events.push(...treated.events, ...charted.events, ...examined)
       const content = noteContentOf({ visit, rows: charted.rows, products, doctor_id })
-      notes.push({ visit_id, patient_id, signed_at: treated.finished_at, content })
+      notes.push({ visit_id, patient_id, signed_at: treated.finished_at, content, day: visit.date })
     }
   }
-  events.push(...(await insertSignedNotes(tx, place, { notes, dentist })))
+  const plans = await insertPlans(tx, place, { plans: planned, products, dentist, today })
+  const signed = notes.map((note) => ({
+    ...note,
+    content: carryingOut(
+      note.content,
+      plans.inserted.find(({ patient }) => patient.id === note.patient_id),
+    ),
+  }))
+  events.push(...plans.events, ...(await insertSignedNotes(tx, place, { notes: signed, dentist })))
+  for (const note of signed) await carryOutItems(tx, place, note)
   events.push(...(await insertLetters(tx, place, { visits: notes, dentist })))
   await appendGroup(
     tx,

@@ -17,7 +17,7 @@ interface Plan {
 /** Returns plans by their id with what their services cost today by the price list of the patient, or by the standard where it does not name them. */
 export async function pricesOfToday<Each extends Plan>(
   database: Database | Transaction,
-  caller: Caller,
+  caller: Pick<Caller, 'company_id' | 'clinic_id'>,
   { plans, today }: { plans: readonly Each[]; today: string },
 ): Promise<ReadonlyMap<number, Each>> {
   const lists = new Map(plans.flatMap(({ patient_list }) => (patient_list ? [[patient_list.id, patient_list]] : [])))

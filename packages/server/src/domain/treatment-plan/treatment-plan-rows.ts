@@ -2,14 +2,21 @@ import type { Schema } from '@clinic/api'
 import { inPhaseOrder, isExpired, planTotals } from '@clinic/core/treatment-plan'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Transaction } from '../../database/schema'
-import type { Caller, RequestContext } from '../../use-case/contract'
+import type { Caller } from '../../use-case/contract'
 import { appointmentPatient } from '../appointment/appointment-rows'
 import { clinicDay } from '../clinic/clinic-day'
 import { priceListOf } from '../price-list/price-list-of'
 import { pricesOfToday } from './prices-of-today'
 
+type ClinicKey = Pick<Caller, 'company_id' | 'clinic_id'>
+
+interface Context {
+  caller: ClinicKey
+  now: Date
+}
+
 /** The treatment plans of the clinic; `shownPlans` makes of them what is shown. */
-export const treatmentPlanRows = (database: Database | Transaction, { company_id, clinic_id }: Caller) =>
+export const treatmentPlanRows = (database: Database | Transaction, { company_id, clinic_id }: ClinicKey) =>
   database
     .selectFrom('treatment_plan')
     .innerJoin('patient', (join) =>
@@ -52,7 +59,7 @@ type PlanRow = Awaited<ReturnType<ReturnType<typeof treatmentPlanRows>['executeT
 /** Plans as they are shown: what was not proposed yet has the prices of today. */
 export async function shownPlans(
   database: Database | Transaction,
-  { caller, now }: RequestContext,
+  { caller, now }: Context,
   rows: readonly PlanRow[],
 ): Promise<Schema<'TreatmentPlan'>[]> {
   if (rows.length === 0) return []
@@ -69,7 +76,7 @@ export async function shownPlans(
 }
 
 /** A plan as the contract shows it; nothing where the clinic has none by that id. */
-export async function treatmentPlanById(database: Database | Transaction, context: RequestContext, id: number) {
+export async function treatmentPlanById(database: Database | Transaction, context: Context, id: number) {
   const rows = await treatmentPlanRows(database, context.caller).where('treatment_plan.id', '=', id).execute()
   return (await shownPlans(database, context, rows))[0]
 }

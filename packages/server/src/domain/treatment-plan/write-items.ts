@@ -8,7 +8,11 @@ interface Written {
 }
 
 /** Writes the items of a draft anew. */
-export async function writeItems(tx: Transaction, { company_id, clinic_id }: Caller, { plan_id, items }: Written) {
+export async function writeItems(
+  tx: Transaction,
+  { company_id, clinic_id }: Pick<Caller, 'company_id' | 'clinic_id'>,
+  { plan_id, items }: Written,
+) {
   await tx
     .deleteFrom('treatment_plan_item')
     .where((eb) => eb.and({ company_id, clinic_id, treatment_plan_id: plan_id }))

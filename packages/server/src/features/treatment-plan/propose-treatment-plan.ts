@@ -1,7 +1,6 @@
-import type { Schema } from '@clinic/api'
-import type { Transaction } from '../../database/schema'
 import { nextDocumentNumber } from '../../domain/clinic/next-document-number'
-import type { Caller, UseCase } from '../../use-case/contract'
+import { keepPrices } from '../../domain/treatment-plan/keep-prices'
+import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
 import { refuseItems, statusesOf } from './check-items'
@@ -24,7 +23,7 @@ export const proposeTreatmentPlan: UseCase<'proposeTreatmentPlan'> = (call) => {
           return price === null ? [[`${row}.product_id`, 'planServiceWithoutPrice']] : []
         }),
       )
-      for (const item of items) await keepPrice(tx, caller, item)
+      await keepPrices(tx, caller, items)
       const numbered = await nextDocumentNumber(tx, caller, {
         table: 'treatment_plan',
         year: Number(today.slice(0, 4)),
@@ -33,17 +32,6 @@ export const proposeTreatmentPlan: UseCase<'proposeTreatmentPlan'> = (call) => {
     },
   })
 }
-
-const keepPrice = (
-  tx: Transaction,
-  { company_id, clinic_id }: Caller,
-  { id, product_code, product_name, price, amount }: Schema<'TreatmentPlanItem'>,
-) =>
-  tx
-    .updateTable('treatment_plan_item')
-    .set({ product_code, product_name, price, amount })
-    .where((eb) => eb.and({ company_id, clinic_id, id }))
-    .execute()
 
 function refuse(field: string, sentence: Sentence): never {
   throw new Refusal(422, 'checkFields', { fields: { [field]: sentence } })

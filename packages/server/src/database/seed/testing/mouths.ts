@@ -110,4 +110,37 @@ export function provesMouths(server: TestServer) {
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(notes.flatMap(({ content }) => content.procedures).length)
   })
+
+  it('has treatment plans that wait, that are agreed to and half done, and that are not wanted, of services that fit their teeth', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const stored = await server.database.selectFrom('treatment_plan').select('patient_id').distinct().execute()
+    const lists = await Promise.all(
+      stored.map(
+        async ({ patient_id: id }) =>
+          (await server.call('listPatientTreatmentPlan', { token, path: { id } })).body.data?.rows ?? [],
+      ),
+    )
+    const plans = lists.flat()
+    expect(new Set(plans.map(({ state }) => state))).toEqual(new Set(['draft', 'proposed', 'accepted', 'declined']))
+    expect(plans.filter(({ expired }) => expired)).toEqual([])
+    const items = plans.flatMap((plan) => plan.items)
+    expect(items.filter(({ price }) => price === null)).toEqual([])
+    const scopes = new Map(
+      (await server.database.selectFrom('product').select(['id', 'scope']).execute()).map(({ id, scope }) => [
+        id,
+        scope,
+      ]),
+    )
+    const isOnTooth = ({ product_id }: (typeof items)[number]) =>
+      ['tooth', 'surface'].includes(scopes.get(product_id) ?? '')
+    expect(items.filter((each) => isOnTooth(each) !== (each.tooth !== null))).toEqual([])
+    const done = items.filter(({ state }) => state === 'done').map(({ id }) => id)
+    const carriedOut = await server.database
+      .selectFrom('procedure')
+      .select('plan_item_id')
+      .where('plan_item_id', 'is not', null)
+      .execute()
+    expect(done.length).toBeGreaterThan(0)
+    expect(carriedOut.map(({ plan_item_id }) => plan_item_id).filter((id) => done.includes(id ?? 0))).toEqual(done)
+  })
 }
