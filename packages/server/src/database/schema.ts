@@ -52,6 +52,7 @@ import type { OralExaminationTable } from './tables/oral-examination'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
 import type { PatientDocumentTable } from './tables/patient-document'
+import type { TreatmentPlanItemTable, TreatmentPlanTable } from './tables/patient/treatment-plan'
 import type { PatientMergeTable } from './tables/patient-merge'
 import type { PatientPolicyTable } from './tables/patient-policy'
 import type { PhotoTable } from './tables/photo'
@@ -76,7 +77,6 @@ import type {
   StockCountLineTable,
   StockCountTable,
 } from './tables/stock-count'
-import type { TreatmentPlanItemTable, TreatmentPlanTable } from './tables/treatment-plan'
 import type { VisitEventTable, VisitTable } from './tables/visit'
 import type { VitalSignTable } from './tables/vital-sign'
 import type { WaitlistEntryTable } from './tables/waitlist'

@@ -4,7 +4,9 @@ import { listedPrice } from '@clinic/core/price-list'
 import type { Database, Transaction } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { servicePrices } from '../price-list/service-prices'
-import type { StoredItem } from './treatment-plan-rows'
+
+/** An item with the price model of its service today. */
+export type StoredItem = Schema<'TreatmentPlanItem'> & Pick<Schema<'Product'>, 'price_model'>
 
 interface Plan {
   id: number

@@ -6,7 +6,7 @@ import type { Caller } from '../../use-case/contract'
 import { appointmentPatient } from '../appointment/appointment-rows'
 import { clinicDay } from '../clinic/clinic-day'
 import { priceListOf } from '../price-list/price-list-of'
-import { pricesOfToday } from './prices-of-today'
+import { pricesOfToday, type StoredItem } from './prices-of-today'
 
 type ClinicKey = Pick<Caller, 'company_id' | 'clinic_id'>
 
@@ -39,9 +39,6 @@ export const treatmentPlanRows = (database: Database | Transaction, { company_id
     .select([appointmentPatient.as('patient'), priceListOf('patient').as('patient_list'), items.as('items')])
     .where('treatment_plan.company_id', '=', company_id)
     .where('treatment_plan.clinic_id', '=', clinic_id)
-
-/** An item with the price model of its service today. */
-export type StoredItem = Schema<'TreatmentPlanItem'> & Pick<Schema<'Product'>, 'price_model'>
 
 const items: RawBuilder<StoredItem[]> = sql`coalesce((
   select jsonb_agg(jsonb_build_object('id', item.id, 'phase', item.phase, 'product_id', item.product_id,

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { Generated, JSONColumnType } from 'kysely'
-import type { CreatedAt } from './columns'
+import type { CreatedAt } from '../columns'
 
 /** What a dentist proposes to a patient. The database keeps what was proposed, and a plan that is closed or replaced. */
 export interface TreatmentPlanTable {
