@@ -4,13 +4,13 @@ import { useParams } from 'wouter'
 import { creditNoteQuery } from '../../../entities/credit-note/credit-note-query'
 import { useApp } from '../../../platform/app/app-context'
 import { PrintedPage } from '../../../platform/print/printed-page'
+import { SheetChoices } from '../../../platform/print/sheet-choices'
+import { useSheetChoice } from '../../../platform/print/use-sheet-choice'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { informationQuery } from '../../../platform/session/information-query'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { financeAddress } from '../use-finance-tabs'
-import { SheetChoices } from './sheet-choices'
-import { useSheetChoice } from './use-sheet-choice'
 import { WrittenCreditNote } from './written-credit-note'
 
 /** A credit note on the paper of the clinic or another. */
@@ -28,7 +28,7 @@ export default function CreditNoteSheet() {
       title={note?.number ?? words.title()}
       back={note ? { href: `${invoices.href}/${note.invoice_id}`, label: texts.invoice.sheet.back() } : invoices}
       isReady={Boolean(note && clinic)}
-      before={<SheetChoices choice={choice} />}
+      before={<SheetChoices choice={choice} words={texts.invoice.sheet} />}
     >
       <RecordGate
         query={query}

@@ -4,13 +4,13 @@ import { useParams } from 'wouter'
 import { depositQuery } from '../../../entities/deposit/deposit-query'
 import { useApp } from '../../../platform/app/app-context'
 import { PrintedPage } from '../../../platform/print/printed-page'
+import { SheetChoices } from '../../../platform/print/sheet-choices'
+import { useSheetChoice } from '../../../platform/print/use-sheet-choice'
 import { MissingRecord, RecordGate } from '../../../platform/record/record-gate'
 import { informationQuery } from '../../../platform/session/information-query'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { financeAddress } from '../use-finance-tabs'
-import { SheetChoices } from './sheet-choices'
-import { useSheetChoice } from './use-sheet-choice'
 import { WrittenDeposit } from './written-deposit'
 
 /** The receipt of a deposit, or of money given back of it, on the paper of the clinic or another. */
@@ -38,7 +38,7 @@ export default function DepositSheet() {
       title={entry?.number ?? words.title()}
       back={deposit ? { href: `/clinic/patient/${deposit.patient.id}/invoice`, label: words.back() } : toPayments}
       isReady={Boolean(entry && clinic)}
-      before={<SheetChoices choice={choice} />}
+      before={<SheetChoices choice={choice} words={texts.invoice.sheet} />}
     >
       <RecordGate query={query} skeleton={<Skeleton shape="block" />} missing={missing}>
         {(of) =>

@@ -1,11 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { printing } from 'styled-system/recipes'
 import { nameOf, placeOf } from '../../../entities/invoice/use-line-text'
+import { sheetFormat } from '../../../platform/print/sheet-format'
 import { SheetTable } from '../../../platform/print/sheet-table'
+import type { SheetLanguage } from '../../../platform/print/use-sheet-choice'
 import { isolated } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
-import { sheetFormat } from './sheet-format'
-import type { SheetLanguage } from './use-sheet-choice'
 
 interface InvoiceItemsProps {
   lines: readonly Schema<'InvoiceLine'>[]

@@ -4,6 +4,8 @@ import { useParams } from 'wouter'
 import { invoiceQuery } from '../../../entities/invoice/invoice-query'
 import { useApp } from '../../../platform/app/app-context'
 import { PrintedPage } from '../../../platform/print/printed-page'
+import { SheetChoices } from '../../../platform/print/sheet-choices'
+import { useSheetChoice } from '../../../platform/print/use-sheet-choice'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { informationQuery } from '../../../platform/session/information-query'
 import { useTexts } from '../../../platform/texts/use-texts'
@@ -11,8 +13,6 @@ import { Skeleton } from '../../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { financeAddress } from '../use-finance-tabs'
 import type { MadeLink } from './link/link-query'
-import { SheetChoices } from './sheet-choices'
-import { useSheetChoice } from './use-sheet-choice'
 import { WrittenInvoice } from './written-invoice'
 
 const LinkPanel = lazyWithRetry(() => import('./link/link-panel'))
@@ -31,7 +31,7 @@ export default function InvoiceSheet() {
       title={query.data?.number ?? title()}
       back={{ href: `${financeAddress('invoice')}/${id}`, label: sheet.back() }}
       isReady={Boolean(query.data && clinic)}
-      before={<SheetChoices choice={choice} />}
+      before={<SheetChoices choice={choice} words={sheet} />}
     >
       <RecordGate
         query={query}

@@ -3,9 +3,9 @@ import { printing } from 'styled-system/recipes'
 import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
+import type { SheetChoice } from '../../../platform/print/use-sheet-choice'
 import type { Information } from '../../../platform/session/information-query'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
-import type { SheetChoice } from './use-sheet-choice'
 
 interface ReceiptPaperProps {
   clinic: Information

@@ -4,6 +4,8 @@ import { useParams } from 'wouter'
 import { invoiceQuery, paymentQuery } from '../../../entities/invoice/invoice-query'
 import { useApp } from '../../../platform/app/app-context'
 import { PrintedPage } from '../../../platform/print/printed-page'
+import { SheetChoices } from '../../../platform/print/sheet-choices'
+import { useSheetChoice } from '../../../platform/print/use-sheet-choice'
 import { RecordGate } from '../../../platform/record/record-gate'
 import { informationQuery } from '../../../platform/session/information-query'
 import { useTexts } from '../../../platform/texts/use-texts'
@@ -12,8 +14,6 @@ import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { LetGo } from '../invoice/let-go'
 import { financeAddress } from '../use-finance-tabs'
 import type { MadeLink } from './link/link-query'
-import { SheetChoices } from './sheet-choices'
-import { useSheetChoice } from './use-sheet-choice'
 import { WrittenReceipt } from './written-receipt'
 
 const LinkPanel = lazyWithRetry(() => import('./link/link-panel'))
@@ -37,7 +37,7 @@ export default function ReceiptSheet() {
           : { href: financeAddress('payment'), label: sheet.toPayments() }
       }
       isReady={Boolean(payment && clinic)}
-      before={<SheetChoices choice={choice} />}
+      before={<SheetChoices choice={choice} words={sheet} />}
       after={payment?.kind === 'payment' ? <LetGoAfter invoice={payment.invoice_id} /> : null}
     >
       <RecordGate

@@ -1,9 +1,9 @@
 import { printing } from 'styled-system/recipes'
 import type { Invoice } from '../../../entities/invoice/invoice-query'
+import { sheetFormat } from '../../../platform/print/sheet-format'
+import type { SheetLanguage } from '../../../platform/print/use-sheet-choice'
 import { isolated } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
-import { sheetFormat } from './sheet-format'
-import type { SheetLanguage } from './use-sheet-choice'
 
 interface SheetSumsProps {
   invoice: Pick<Invoice, 'amounts' | 'policy' | 'paid' | 'owed' | 'credited'>

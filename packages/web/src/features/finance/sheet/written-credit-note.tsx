@@ -2,12 +2,12 @@ import { amountInWords } from '@clinic/core/money'
 import { printing } from 'styled-system/recipes'
 import type { CreditNote } from '../../../entities/credit-note/credit-note-query'
 import { nameOf } from '../../../entities/invoice/use-line-text'
+import { sheetFormat } from '../../../platform/print/sheet-format'
+import type { SheetChoice } from '../../../platform/print/use-sheet-choice'
 import type { Information } from '../../../platform/session/information-query'
 import { personName } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { ReceiptPaper } from './receipt-paper'
-import { sheetFormat } from './sheet-format'
-import type { SheetChoice } from './use-sheet-choice'
 
 interface WrittenCreditNoteProps {
   note: CreditNote

@@ -2,12 +2,12 @@ import { paymentMethods } from '@clinic/core/invoice'
 import { amountInWords } from '@clinic/core/money'
 import { labelOf } from '@clinic/core/values'
 import type { Deposit } from '../../../entities/deposit/deposit-query'
+import { sheetFormat } from '../../../platform/print/sheet-format'
+import type { SheetChoice } from '../../../platform/print/use-sheet-choice'
 import type { Information } from '../../../platform/session/information-query'
 import { personName } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { ReceiptPaper } from './receipt-paper'
-import { sheetFormat } from './sheet-format'
-import type { SheetChoice } from './use-sheet-choice'
 
 interface WrittenDepositProps {
   deposit: Deposit

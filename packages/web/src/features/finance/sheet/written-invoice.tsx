@@ -4,15 +4,15 @@ import type { Invoice } from '../../../entities/invoice/invoice-query'
 import { ClinicSignature } from '../../../platform/print/clinic-signature'
 import { Sheet } from '../../../platform/print/sheet'
 import { SheetFacts } from '../../../platform/print/sheet-facts'
+import { sheetFormat } from '../../../platform/print/sheet-format'
+import type { SheetLanguage } from '../../../platform/print/use-sheet-choice'
 import type { Information } from '../../../platform/session/information-query'
 import { personName } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { InvoiceItems } from './invoice-items'
 import type { MadeLink } from './link/link-query'
-import { sheetFormat } from './sheet-format'
 import { SheetSums } from './sheet-sums'
-import type { SheetLanguage } from './use-sheet-choice'
 
 const SheetLink = lazyWithRetry(() => import('./link/sheet-link'))
 

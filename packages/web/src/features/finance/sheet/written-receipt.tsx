@@ -3,14 +3,14 @@ import { amountInWords } from '@clinic/core/money'
 import { labelOf } from '@clinic/core/values'
 import { printing } from 'styled-system/recipes'
 import type { Payment } from '../../../entities/invoice/invoice-query'
+import { sheetFormat } from '../../../platform/print/sheet-format'
+import type { SheetChoice } from '../../../platform/print/use-sheet-choice'
 import type { Information } from '../../../platform/session/information-query'
 import { personName } from '../../../platform/texts/person-name'
 import { useTextsIn } from '../../../platform/texts/use-texts-in'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import type { MadeLink } from './link/link-query'
 import { ReceiptPaper } from './receipt-paper'
-import { sheetFormat } from './sheet-format'
-import type { SheetChoice } from './use-sheet-choice'
 
 const SheetLink = lazyWithRetry(() => import('./link/sheet-link'))
 

@@ -1,8 +1,8 @@
 import { printing } from 'styled-system/recipes'
+import { sheetFormat } from '../../../../platform/print/sheet-format'
+import type { SheetLanguage } from '../../../../platform/print/use-sheet-choice'
 import { useTextsIn } from '../../../../platform/texts/use-texts-in'
 import { QrCode } from '../../../../ui/qr-code'
-import { sheetFormat } from '../sheet-format'
-import type { SheetLanguage } from '../use-sheet-choice'
 import { linkAddress, type MadeLink } from './link-query'
 
 interface SheetLinkProps {

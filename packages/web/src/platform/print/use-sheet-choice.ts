@@ -2,8 +2,8 @@ import type { Schema } from '@clinic/api'
 import { papers } from '@clinic/core/information'
 import { valuesOf } from '@clinic/core/values'
 import { useSearchParams } from 'wouter'
-import { oneOf } from '../../../platform/texts/one-of'
-import { useLanguage } from '../../../platform/texts/use-texts'
+import { oneOf } from '../texts/one-of'
+import { useLanguage } from '../texts/use-texts'
 
 const languages = ['en', 'id'] as const
 export type SheetLanguage = (typeof languages)[number]

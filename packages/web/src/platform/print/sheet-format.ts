@@ -1,5 +1,5 @@
-import { byLanguage } from '../../../platform/texts/by-language'
-import { dateFormat, momentFormat } from '../../../platform/time/date-format'
+import { byLanguage } from '../texts/by-language'
+import { dateFormat, momentFormat } from '../time/date-format'
 import type { SheetLanguage } from './use-sheet-choice'
 
 /** How a sheet writes days, moments and amounts: in its own language, whatever the screen shows. */
