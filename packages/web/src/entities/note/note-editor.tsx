@@ -21,6 +21,7 @@ import type { Service } from './use-services'
 
 interface NoteEditorProps {
   draft: NoteDraftActor
+  patient: number
   services: ReadonlyMap<number, Service>
   performers: Performers
   /** Nothing until it is there. */
@@ -30,7 +31,7 @@ interface NoteEditorProps {
 }
 
 /** Writing the note of a visit: subjective, objective, assessment, plan. */
-export function NoteEditor({ draft, services, performers, chart, prepaid }: NoteEditorProps) {
+export function NoteEditor({ draft, ...rest }: NoteEditorProps) {
   const { template } = useTexts().note
   const language = useLanguage() === 'id' ? 'id' : 'en'
   const content = useSelector(draft, ({ context }) => context.content)
@@ -59,12 +60,7 @@ export function NoteEditor({ draft, services, performers, chart, prepaid }: Note
       <SubjectivePart {...parts} />
       <ObjectivePart {...parts} />
       <AssessmentPart {...parts} />
-      <PlanPart
-        {...parts}
-        procedures={
-          <ProceduresPart {...parts} services={services} performers={performers} chart={chart} prepaid={prepaid} />
-        }
-      />
+      <PlanPart {...parts} procedures={<ProceduresPart {...parts} {...rest} />} />
       <NoteConflict draft={draft} />
     </>
   )

@@ -13,6 +13,7 @@ import { SelectField } from '../../ui/field/select-field'
 import { TextField } from '../../ui/field/text-field'
 import { IconButton } from '../../ui/icon-button'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
+import { Tag } from '../../ui/tag'
 import { ConsentField } from './consent-field'
 import { leadOn } from './lead-on'
 import { PersonField } from './procedure/person-field'
@@ -54,7 +55,8 @@ export function ProcedureRow({ row, service, performers, chart, onChange, onRemo
             <bdi>{name}</bdi>
           </b>{' '}
           {service?.code}
-          {code !== '' && <small>{` · ${labels.icd9cm()} ${code}`}</small>}
+          {code !== '' && <small>{` · ${labels.icd9cm()} ${code}`}</small>}{' '}
+          {typeof row.plan_item_id === 'number' && <Tag tone="info">{texts.fromPlan()}</Tag>}
         </span>
         <IconButton size="sm" label={texts.remove({ name })} onClick={onRemove}>
           <X />
@@ -62,7 +64,7 @@ export function ProcedureRow({ row, service, performers, chart, onChange, onRemo
       </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of the boxes inside it */}
       <div id={at} className={classes.procedure} onKeyDown={leadOn('note-new-procedure')}>
-        <ProcedurePlace row={row} scope={service?.scope ?? 'none'} onChange={change} />
+        <ProcedurePlace row={row} at={at} name="procedures" scope={service?.scope ?? 'none'} onChange={change} />
         <NumberField
           name="procedures.quantity"
           label={labels.quantity()}

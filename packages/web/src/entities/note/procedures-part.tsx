@@ -1,10 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { type ProcedureEffect, placeOf, procedureEffect } from '@clinic/core/note'
 import type { Entry } from '@clinic/core/odontogram'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { note as recipe } from 'styled-system/recipes'
 import { useTexts } from '../../platform/texts/use-texts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { AddField } from './add-field'
 import { focusOn } from './focus-on'
 import { nextId } from './next-id'
@@ -17,7 +18,11 @@ import type { VisitChart } from './procedure/use-visit-chart'
 import { type Procedure, ProcedureRow } from './procedure-row'
 import { type Service, useFindService } from './use-services'
 
+const PlanOffers = lazyWithRetry(() => import('./procedure/plan-offers'))
+
 interface ProceduresPartProps extends NotePartsProps {
+  /** Whose accepted treatment plans are offered. */
+  patient: number
   services: ReadonlyMap<number, Service>
   performers: Performers
   /** Nothing until it is there. */
@@ -29,7 +34,8 @@ interface ProceduresPartProps extends NotePartsProps {
  * What was done: services of the clinic, each with what it asks for and what it leaves in the chart. Enter leads from box to box and
  * back to the search, Alt+G enters in the chart.
  */
-export function ProceduresPart({ content, onChange, services, performers, chart, prepaid }: ProceduresPartProps) {
+export function ProceduresPart(props: ProceduresPartProps) {
+  const { patient, content, onChange, services, performers, chart, prepaid } = props
   const { fields, procedure } = useTexts().note
   const find = useFindService()
   const { procedures } = content
@@ -58,6 +64,15 @@ export function ProceduresPart({ content, onChange, services, performers, chart,
       },
     ])
     return `note-procedure-${id}`
+  }
+
+  /** Adds what was offered, and leads to it. */
+  function take(product: number, place: Partial<Procedure>) {
+    let at = ''
+    flushSync(() => {
+      at = add(product, place)
+    })
+    focusOn(at)
   }
 
   const effectOf = (procedure: Procedure): ProcedureEffect => {
@@ -129,18 +144,20 @@ export function ProceduresPart({ content, onChange, services, performers, chart,
           })}
         </ol>
       )}
+      <Suspense>
+        <PlanOffers
+          patient={patient}
+          procedures={procedures}
+          onTake={({ id, product_id, tooth, surfaces, jaw, quantity }) =>
+            take(product_id, { plan_item_id: id, tooth, surfaces, jaw, quantity })
+          }
+        />
+      </Suspense>
       {chart && (
         <PlannedOffers
-          chart={chart}
-          procedures={procedures}
-          services={services}
-          onTake={(service, work) => {
-            let place = ''
-            flushSync(() => {
-              place = add(service.id, placeOf(work, service.scope))
-            })
-            focusOn(place)
-          }}
+          planned={chart.mouth.planned}
+          named={procedures.map((procedure) => ({ procedure, service: services.get(procedure.product_id) }))}
+          onTake={(service, work) => take(service.id, placeOf(work, service.scope))}
         />
       )}
       <div id="note-new-procedure">

@@ -4,7 +4,9 @@ import { useTexts } from '../../platform/texts/use-texts'
 import { TextField } from '../../ui/field/text-field'
 
 interface SurfacesFieldProps {
+  name: string
   label: string
+  error?: string
   /** Whose surfaces; nothing can be typed without it. */
   tooth: Tooth | null
   value: readonly Surface[]
@@ -12,14 +14,13 @@ interface SurfacesFieldProps {
 }
 
 /** Surfaces by their letters, as in the typed line: `mod`. Letters of surfaces that the tooth lacks are not taken. */
-export function SurfacesField({ label, tooth, value, onChange }: SurfacesFieldProps) {
+export function SurfacesField({ tooth, value, onChange, ...field }: SurfacesFieldProps) {
   const { note: texts } = useTexts()
   const [typed, setTyped] = useState<string>()
   const own = tooth ? surfacesOf(tooth) : []
   return (
     <TextField
-      name="procedures.surfaces"
-      label={label}
+      {...field}
       required
       disabled={!tooth}
       help={texts.procedure.surfaces({ letters: own.join(' ').toUpperCase() })}

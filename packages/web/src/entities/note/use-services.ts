@@ -22,6 +22,12 @@ export function useServices(procedures: readonly { product_id: number }[]): Read
   })
 }
 
+/** Returns a function for the service of an id, as far as it is known by now. */
+export function useKnownService() {
+  const queries = useQueryClient()
+  return (id: number) => queries.getQueryData<Service>(keyOf(id))
+}
+
 /** Returns the search for services; what is found is known from then on. */
 export function useFindService() {
   const { api } = useApp()

@@ -69,6 +69,7 @@ function Writing({ visit, chart: actor, examination, draft }: OwnNoteProps & { d
       <div className={recipe().editor}>
         <NoteEditor
           draft={draft}
+          patient={visit.patient.id}
           services={services}
           performers={performers}
           chart={chart}

@@ -3,6 +3,12 @@ import { noteContentFixture, noteProcedureFixture } from '@clinic/core/testing'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { noteFixture, serviceFixture, servicesFixture } from '../../entities/note/note-fixture'
+import '../../entities/note/procedure/plan-offers'
+import {
+  acceptedPlanFixture,
+  planItemFixture,
+  treatmentPlanFixture,
+} from '../../entities/treatment-plan/treatment-plan-fixture'
 import { listOf, success } from '../../testing/scene'
 import { button, patience, press, show } from './note-desk-fixture'
 
@@ -102,6 +108,40 @@ describe('a procedure', () => {
     expect(row.getByLabelText(/^Tooth/)).toHaveProperty('value', '46')
     expect(screen.queryByRole('button', { name: /^Do what is planned/ })).toBeNull()
     expect(await row.findByRole('button', { name: /^Enter in the chart: .*replaces/ }, patience)).toBeTruthy()
+  })
+
+  it('is taken from what the patient accepted of a plan, says so, and is offered again once it is cancelled', async () => {
+    const { user, saves } = await show({
+      chart: [],
+      replies: {
+        'GET /api/patient/7/treatment-plan': success(
+          listOf([
+            acceptedPlanFixture({
+              items: [
+                planItemFixture({ id: 31, product_id: 3, product_name: 'Pencabutan', tooth: '38', surfaces: [] }),
+                planItemFixture({ id: 32, tooth: '46', surfaces: ['m', 'o'], quantity: 2, state: 'accepted' }),
+                planItemFixture({ id: 33, state: 'done' }),
+              ],
+            }),
+            treatmentPlanFixture({ id: 9, items: [planItemFixture({ id: 41, state: 'open', tooth: '11' })] }),
+          ]),
+        ),
+      },
+    })
+    const offer = 'Do what was accepted: Tambalan komposit 46 MO × 2'
+    await user.click(await button(offer))
+    expect(screen.queryByRole('button', { name: /^Do what was accepted/ })).toBeNull()
+    const row = await rowOf('Composite filling')
+    expect(row.getByText('From the plan')).toBeTruthy()
+    await vi.waitFor(
+      () =>
+        expect(saves().at(-1)?.content.procedures).toMatchObject([
+          { plan_item_id: 32, product_id: 1, tooth: '46', surfaces: ['m', 'o'], quantity: 2 },
+        ]),
+      patience,
+    )
+    await user.selectOptions(row.getByLabelText('Outcome'), 'cancelled')
+    expect(await button(offer)).toBeTruthy()
   })
 
   it('of which several services do what is planned is chosen; where none does, that is said', async () => {

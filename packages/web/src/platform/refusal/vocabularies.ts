@@ -202,6 +202,8 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/invoice/{id}/instalment-plan': { namespaces: ['instalment'], labels: ofInstalments },
   '/api/expense': { namespaces: ['expense'] },
   '/api/lab-order': { namespaces: ['lab-order'] },
+  '/api/treatment-plan': { namespaces: ['treatment-plan'], labels: ofPlanItems },
+  '/api/patient/{id}/treatment-plan': { namespaces: ['treatment-plan'], labels: ofPlanItems },
   '/api/claim-batch': { namespaces: ['claim'], labels: ofClaims },
   '/api/payor-payment': { namespaces: ['claim'], labels: ofClaims },
   '/api/purchase-order': { namespaces: ['purchase-order'], labels: ofOrderLines },
@@ -229,7 +231,7 @@ const ofDays = (opening: Opening) => {
 function ofNotes({ note: { row } }: TranslationFunctions) {
   const { id, tooth, kind, result, code, rank, certainty, prognosis } = row
   const { product_id, surfaces, jaw, quantity, doctor_id, staff_id, consent, witness, at, outcome, note } = row
-  const { icd9cm, not_charted } = row
+  const { icd9cm, not_charted, plan_item_id } = row
   return {
     'tests.id': id,
     'tests.tooth': tooth,
@@ -243,6 +245,7 @@ function ofNotes({ note: { row } }: TranslationFunctions) {
     'diagnoses.prognosis': prognosis,
     'procedures.id': id,
     'procedures.product_id': product_id,
+    'procedures.plan_item_id': plan_item_id,
     'procedures.icd9cm': icd9cm,
     'procedures.not_charted': not_charted,
     'procedures.tooth': tooth,
@@ -256,6 +259,19 @@ function ofNotes({ note: { row } }: TranslationFunctions) {
     'procedures.consent.at': at,
     'procedures.outcome': outcome,
     'procedures.note': note,
+  }
+}
+
+function ofPlanItems({ 'treatment-plan': { fields } }: TranslationFunctions) {
+  const { phase, product_id, tooth, surfaces, jaw, quantity, remark } = fields
+  return {
+    'items.phase': phase,
+    'items.product_id': product_id,
+    'items.tooth': tooth,
+    'items.surfaces': surfaces,
+    'items.jaw': jaw,
+    'items.quantity': quantity,
+    'items.remark': remark,
   }
 }
 

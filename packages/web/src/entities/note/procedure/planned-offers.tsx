@@ -1,32 +1,30 @@
 import { type PlannedWork, plannedWork } from '@clinic/core/note'
-import { findingCodes } from '@clinic/core/odontogram'
+import { type FindingRow, findingCodes } from '@clinic/core/odontogram'
 import { useState } from 'react'
 import { note as recipe } from 'styled-system/recipes'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
-import type { NoteContent } from '../note-query'
 import { type Service, useServiceName, useServicesLeaving } from '../use-services'
-import type { VisitChart } from './use-visit-chart'
+
+type Named = Parameters<typeof plannedWork>[1]
 
 interface PlannedOffersProps {
-  chart: VisitChart
-  procedures: NoteContent['procedures']
-  services: ReadonlyMap<number, Service>
+  /** The planned layer of the chart. */
+  planned: readonly FindingRow[]
+  /** What is named already. */
+  named: Named
   onTake: (service: Service, work: PlannedWork) => void
 }
 
-/** What the chart plans and the note does not name yet: one press adds it as a procedure, with the service that does it. */
-export function PlannedOffers({ chart, procedures, services, onTake }: PlannedOffersProps) {
+/** What the chart plans and is not named yet: one press adds it, with the service that does it. */
+export function PlannedOffers({ planned, named, onTake }: PlannedOffersProps) {
   const { procedure: texts } = useTexts().note
   const { label } = useLabels()
   const nameOf = useServiceName()
   const find = useServicesLeaving()
   const [chosen, choose] = useState<{ key: string; found: readonly Service[] | 'failed' }>()
-  const work = plannedWork(
-    chart.mouth.planned,
-    procedures.map((procedure) => ({ procedure, service: services.get(procedure.product_id) })),
-  )
+  const work = plannedWork(planned, named)
   const classes = recipe()
   if (work.length === 0) return null
   async function take(one: PlannedWork) {

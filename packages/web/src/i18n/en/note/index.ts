@@ -24,6 +24,7 @@ const en_note = {
     text: 'Addendum',
   },
   row: {
+    plan_item_id: 'From the treatment plan',
     id: 'Number of the row',
     tooth: 'Tooth',
     kind: 'Test',
@@ -92,6 +93,10 @@ const en_note = {
     notChartedFor: 'not in the chart: {reason:string}',
     planned: 'Planned in the chart',
     takePlanned: 'Do what is planned: {line:string}, {name:string}',
+    accepted: 'From the treatment plan',
+    takeAccepted: 'Do what was accepted: {what:string}',
+    fromPlan: 'From the plan',
+    plansFailed: 'The treatment plans were not read: {why:string}',
     noService: 'No service leaves this in the chart. Search for one below.',
     servicesFailed: 'The services could not be loaded. Press again.',
   },

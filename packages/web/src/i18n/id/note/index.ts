@@ -24,6 +24,7 @@ const id_note = {
     text: 'Adendum',
   },
   row: {
+    plan_item_id: 'Dari rencana perawatan',
     id: 'Nomor baris',
     tooth: 'Gigi',
     kind: 'Tes',
@@ -92,6 +93,10 @@ const id_note = {
     notChartedFor: 'tidak dicatat di odontogram: {reason}',
     planned: 'Rencana di odontogram',
     takePlanned: 'Kerjakan rencana: {line}, {name}',
+    accepted: 'Dari rencana perawatan',
+    takeAccepted: 'Kerjakan yang disetujui: {what}',
+    fromPlan: 'Dari rencana',
+    plansFailed: 'Rencana perawatan tidak terbaca: {why}',
     noService: 'Belum ada layanan untuk kode ini. Cari layanan di bawah.',
     servicesFailed: 'Layanan tidak dapat dimuat. Tekan lagi.',
   },

@@ -1,0 +1,24 @@
+import { type Api, type Schema, unwrap } from '@clinic/api'
+import { queryOptions } from '@tanstack/react-query'
+
+export type TreatmentPlan = Schema<'TreatmentPlan'>
+export type TreatmentPlanItem = Schema<'TreatmentPlanItem'>
+
+interface Shown {
+  page: number
+  rowPerPage: 10 | 25 | 50 | 100
+}
+
+/** One page of the plans of a patient, the latest first. */
+export const patientPlansQuery = (api: Api, id: number, shown: Shown) =>
+  queryOptions({
+    queryKey: ['treatment-plan', 'patient', id, shown],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/patient/{id}/treatment-plan', { params: { path: { id }, query: shown }, signal })),
+  })
+
+export const treatmentPlanQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['treatment-plan', 'one', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/treatment-plan/{id}', { params: { path: { id } }, signal })),
+  })
