@@ -54,6 +54,28 @@ export const screens: Screen[] = [
       texts: ['patient', 'patient-record'],
     }),
   ),
+  ...['clinic', 'doctor'].flatMap((module): Screen[] => [
+    {
+      path: `/${module}/patient/:id/plan/:plan/sheet`,
+      load: () => import('../../features/patient/plans/plan-sheet'),
+      texts: ['patient', 'treatment-plan'],
+    },
+    {
+      path: `/${module}/patient/:id/plan`,
+      load: patientPage,
+      texts: ['patient', 'patient-record'],
+    },
+  ]),
+  ...[
+    { part: 'new', load: () => import('../../features/patient/plans/plan-create') },
+    { part: ':plan/edit', load: () => import('../../features/patient/plans/plan-edit') },
+  ].map(
+    ({ part, load }): Screen => ({
+      path: `/doctor/patient/:id/plan/${part}`,
+      load,
+      texts: ['patient', 'note', 'treatment-plan'],
+    }),
+  ),
   ...['clinic', 'doctor', 'nurse'].flatMap((module): Screen[] => [
     ...['visit', 'document', 'prescription', 'letter', 'package', 'details'].map(
       (part): Screen => ({

@@ -4,6 +4,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
 import { useLanguage } from '../../platform/texts/use-texts'
 import type { FoundOption } from '../../ui/field/combobox-field'
+import { serviceKey } from './use-known-service'
 
 export type Service = Schema<'Product'>
 
@@ -13,19 +14,13 @@ export function useServices(procedures: readonly { product_id: number }[]): Read
   const ids = [...new Set(procedures.map(({ product_id }) => product_id))]
   return useQueries({
     queries: ids.map((id) => ({
-      queryKey: keyOf(id),
+      queryKey: serviceKey(id),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         unwrap(api.GET('/api/product/{id}', { params: { path: { id } }, signal })),
       staleTime: 60_000,
     })),
     combine: (results) => new Map(results.flatMap(({ data }) => (data ? [[data.id, data]] : []))),
   })
-}
-
-/** Returns a function for the service of an id, as far as it is known by now. */
-export function useKnownService() {
-  const queries = useQueryClient()
-  return (id: number) => queries.getQueryData<Service>(keyOf(id))
 }
 
 /** Returns the search for services; what is found is known from then on. */
@@ -36,7 +31,7 @@ export function useFindService() {
   return async (search: string, signal: AbortSignal): Promise<FoundOption[]> => {
     const query = { search: search.slice(0, 100), status: 'active' } as const
     const { rows } = await unwrap(api.GET('/api/product', { params: { query }, signal }))
-    for (const row of rows) queries.setQueryData(keyOf(row.id), row)
+    for (const row of rows) queries.setQueryData(serviceKey(row.id), row)
     return rows.map((row) => ({ value: String(row.id), label: nameOf(row), note: row.code }))
   }
 }
@@ -48,7 +43,7 @@ export function useServicesLeaving() {
   return async (code: FindingCode): Promise<readonly Service[]> => {
     const query = { odontogram_code: code, status: 'active' } as const
     const { rows } = await unwrap(api.GET('/api/product', { params: { query } }))
-    for (const row of rows) queries.setQueryData(keyOf(row.id), row)
+    for (const row of rows) queries.setQueryData(serviceKey(row.id), row)
     return rows
   }
 }
@@ -59,5 +54,3 @@ export function useServiceName() {
   return ({ name, name_en }: Pick<Service, 'name' | 'name_en'>) =>
     language === 'id' || name_en === '' ? name : name_en
 }
-
-const keyOf = (id: number) => ['product', 'one', id]

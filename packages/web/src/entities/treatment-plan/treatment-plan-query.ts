@@ -1,5 +1,6 @@
 import { type Api, type Schema, unwrap } from '@clinic/api'
 import { queryOptions } from '@tanstack/react-query'
+import { allRows } from '../../platform/list/all-rows'
 
 export type TreatmentPlan = Schema<'TreatmentPlan'>
 export type TreatmentPlanItem = Schema<'TreatmentPlanItem'>
@@ -15,6 +16,16 @@ export const patientPlansQuery = (api: Api, id: number, shown: Shown) =>
     queryKey: ['treatment-plan', 'patient', id, shown],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/api/patient/{id}/treatment-plan', { params: { path: { id }, query: shown }, signal })),
+  })
+
+/** All plans of a patient. */
+export const allPlansQuery = (api: Api, id: number) =>
+  queryOptions({
+    queryKey: ['treatment-plan', 'patient', id, 'all'],
+    queryFn: ({ signal }) =>
+      allRows((query) =>
+        unwrap(api.GET('/api/patient/{id}/treatment-plan', { params: { path: { id }, query }, signal })),
+      ),
   })
 
 export const treatmentPlanQuery = (api: Api, id: number) =>

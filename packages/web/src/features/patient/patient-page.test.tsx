@@ -101,6 +101,7 @@ test.each([
       'Summary',
       'Visits',
       'Odontogram',
+      'Plans',
       'Prescriptions',
       'Letters',
       'Invoices',
@@ -113,12 +114,12 @@ test.each([
   [
     'front_office_clinic',
     'clinic',
-    ['Summary', 'Visits', 'Letters', 'Invoices', 'Packages', 'Insurance', 'Personal data'],
+    ['Summary', 'Visits', 'Plans', 'Letters', 'Invoices', 'Packages', 'Insurance', 'Personal data'],
   ],
   [
     'doctor_clinic',
     'doctor',
-    ['Summary', 'Visits', 'Odontogram', 'Prescriptions', 'Letters', 'Packages', 'Personal data'],
+    ['Summary', 'Visits', 'Odontogram', 'Plans', 'Prescriptions', 'Letters', 'Packages', 'Personal data'],
   ],
   ['nurse_clinic', 'nurse', ['Summary', 'Visits', 'Odontogram', 'Prescriptions', 'Packages', 'Personal data']],
 ] as const)('the pages a %s may open stand side by side', async (role, area, names) => {

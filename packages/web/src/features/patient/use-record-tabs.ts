@@ -7,6 +7,7 @@ export type RecordTab =
   | 'summary'
   | 'visit'
   | 'odontogram'
+  | 'plan'
   | 'document'
   | 'prescription'
   | 'letter'
@@ -26,6 +27,7 @@ export function useRecordTabs(patient: number, current: RecordTab) {
     visit: useCanCall(operationRoles.listPatientVisit),
     odontogram: useCanCall(operationRoles.getOdontogram),
     document: useCanCall(operationRoles.listPatientDocument),
+    plan: useCanCall(operationRoles.listPatientTreatmentPlan),
     prescription: useCanCall(operationRoles.listPatientPrescription),
     letter: useCanCall(operationRoles.listPatientLetter),
     invoice: useCanCall(operationRoles.listInvoice),
@@ -49,6 +51,7 @@ const tabs: readonly RecordTab[] = [
   'summary',
   'visit',
   'odontogram',
+  'plan',
   'document',
   'prescription',
   'letter',

@@ -5,7 +5,7 @@ import { failureText } from '../../../platform/record/failure-text'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { itemPlace } from '../../treatment-plan/plan-parts'
-import { patientPlansQuery, type TreatmentPlanItem } from '../../treatment-plan/treatment-plan-query'
+import { allPlansQuery, type TreatmentPlanItem } from '../../treatment-plan/treatment-plan-query'
 import type { NoteContent } from '../note-query'
 
 interface PlanOffersProps {
@@ -20,13 +20,13 @@ export default function PlanOffers({ patient, procedures, onTake }: PlanOffersPr
   const texts = useTexts()
   const language = useLanguage()
   const words = texts.note.procedure
-  const { data, error } = useQuery(patientPlansQuery(api, patient, { page: 1, rowPerPage: 100 }))
+  const { data, error } = useQuery(allPlansQuery(api, patient))
   const classes = recipe()
   if (!data && error)
     return <p className={classes.elsewhere}>{words.plansFailed({ why: failureText(texts, error) })}</p>
   const isNamed = ({ id }: TreatmentPlanItem) =>
     procedures.some(({ plan_item_id, outcome }) => plan_item_id === id && outcome !== 'cancelled')
-  const offered = (data?.rows ?? [])
+  const offered = (data ?? [])
     .filter(({ state }) => state === 'accepted')
     .flatMap(({ items }) => items)
     .filter((item) => item.state === 'accepted' && !isNamed(item))

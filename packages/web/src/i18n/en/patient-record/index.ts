@@ -7,6 +7,7 @@ const en_patientRecord = {
     visit: 'Visits',
     odontogram: 'Odontogram',
     document: 'Files',
+    plan: 'Plans',
     prescription: 'Prescriptions',
     letter: 'Letters',
     invoice: 'Invoices',

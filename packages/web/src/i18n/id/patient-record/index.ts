@@ -7,6 +7,7 @@ const id_patientRecord = {
     visit: 'Kunjungan',
     odontogram: 'Odontogram',
     document: 'Berkas',
+    plan: 'Rencana',
     prescription: 'Resep',
     letter: 'Surat',
     invoice: 'Tagihan',
