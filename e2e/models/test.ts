@@ -18,6 +18,7 @@ import { FinanceModel } from './money/finance.model'
 import { LabOrderModel } from './money/lab-order.model'
 import { PaketModel } from './paket.model'
 import { RecallModel } from './patient/recall.model'
+import { TreatmentPlanModel } from './patient/treatment-plan.model'
 import { PatientModel } from './patient.model'
 import { PhotoModel } from './photo.model'
 import { PracticeModel } from './practice.model'
@@ -79,6 +80,7 @@ export const modelsOf = (page: Page) => ({
   stockCount: new StockCountModel(page),
   usage: new UsageModel(page),
   toast: new ToastModel(page),
+  treatmentPlan: new TreatmentPlanModel(page),
   visit: new VisitModel(page),
   vitalSign: new VitalSignModel(page),
 })
@@ -126,6 +128,7 @@ export const test = base.extend<Models & { models: Models }>({
   stockCount: ({ models }, use) => use(models.stockCount),
   usage: ({ models }, use) => use(models.usage),
   toast: ({ models }, use) => use(models.toast),
+  treatmentPlan: ({ models }, use) => use(models.treatmentPlan),
   visit: ({ models }, use) => use(models.visit),
   vitalSign: ({ models }, use) => use(models.vitalSign),
 })
