@@ -12,6 +12,8 @@ const server = await startTestServer({ now: () => now })
 afterAll(() => server.close())
 const { database } = server
 
+// Seen to fail: with the last day not looked at; with another price kept than the one that was shown.
+
 describe('a proposal', () => {
   it('has a number of the clinic and year, and keeps the names and prices of its day', async () => {
     const { world, tenant, item, drafted, proposed, propose, read } = await openPlanning(server)
@@ -25,6 +27,7 @@ describe('a proposal', () => {
       total: 350_000,
       version: 2,
     })
+    expect(plan.items).toMatchObject([{ product_name: 'Scaling', price: 350_000, amount: 350_000 }])
     await addPrice(world, { product_id: first.product_id, price: 900_000, valid_from: today })
     await database
       .updateTable('product')
