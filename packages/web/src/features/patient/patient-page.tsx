@@ -54,7 +54,18 @@ export default function PatientPage() {
   const [location] = useLocation()
   const tab =
     oneOf(
-      ['visit', 'plan', 'document', 'prescription', 'letter', 'invoice', 'package', 'policy', 'details', 'access'] as const,
+      [
+        'visit',
+        'plan',
+        'document',
+        'prescription',
+        'letter',
+        'invoice',
+        'package',
+        'policy',
+        'details',
+        'access',
+      ] as const,
       location.split('/').at(-1) ?? '',
     ) ?? 'summary'
   const Shown: Part = parts[tab]

@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
-import type { NullableTimestamp } from './columns'
+import type { NullableTimestamp } from '../columns'
 
 /** A radiograph, photo or paper of a patient; its picture is a row of `photo` until it is removed. */
 export interface PatientDocumentTable {
