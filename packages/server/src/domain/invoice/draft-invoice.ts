@@ -18,7 +18,10 @@ interface Treated {
   day: string
 }
 
-/** Drafts the invoice of a visit from what was done and dispensed in it, with the prices of its day. Returns its id. */
+/**
+ * Drafts the invoice of a visit from what was done and dispensed in it, with the prices of its day, or, where no list of a payor says another one, with those
+ * of the treatment plan that it carries out. Returns its id.
+ */
 export async function draftInvoice(tx: Transaction, context: RequestContext, visit: Treated): Promise<number> {
   const { caller, now } = context
   const { company_id, clinic_id } = caller
@@ -45,12 +48,15 @@ export async function draftInvoice(tx: Transaction, context: RequestContext, vis
   const procedures = await doneIn(tx, caller, visit.id)
   const product_ids = procedures.map(({ product_id }) => product_id)
   const pricesOf = await servicePrices(tx, caller, { product_ids, lists, day: visit.day })
-  const done = procedures.map(({ price_model, surfaces, quantity, ...line }) => {
+  const done = procedures.map(({ price_model, surfaces, quantity, agreed_price, ...line }) => {
     const { price = null, price_list = null } = listedPrice(pricesOf(line.product_id), lists) ?? {}
+    const isOfPayor = price_list !== null && price_list.id === policy?.price_list?.id
+    const isAgreed = agreed_price !== null && agreed_price !== price && !isOfPayor
     return {
       ...line,
-      unit_price: price,
-      price_list: price_list && JSON.stringify(price_list),
+      ...(isAgreed
+        ? { unit_price: agreed_price, price_list: null, price_typed: true }
+        : { unit_price: price, price_list: price_list && JSON.stringify(price_list), price_typed: false }),
       quantity: billedQuantity({ price_model }, { surfaces, quantity }),
     }
   })
@@ -104,7 +110,20 @@ const doneIn = (tx: Transaction, caller: Caller, visit_id: number) =>
         .onRef('product.clinic_id', '=', 'procedure.clinic_id')
         .onRef('product.id', '=', 'procedure.product_id'),
     )
-    .select(['procedure.id as procedure_id', 'procedure.product_id', 'procedure.icd9cm', 'procedure.surfaces'])
+    .leftJoin('treatment_plan_item as planned', (join) =>
+      join
+        .onRef('planned.company_id', '=', 'procedure.company_id')
+        .onRef('planned.clinic_id', '=', 'procedure.clinic_id')
+        .onRef('planned.id', '=', 'procedure.plan_item_id')
+        .onRef('planned.product_id', '=', 'procedure.product_id'),
+    )
+    .select([
+      'planned.price as agreed_price',
+      'procedure.id as procedure_id',
+      'procedure.product_id',
+      'procedure.icd9cm',
+      'procedure.surfaces',
+    ])
     .select(['procedure.quantity', 'procedure.name'])
     .select(['product.code', 'product.name_en', 'product.category', 'product.taxable', 'product.price_model'])
     .where('procedure.company_id', '=', caller.company_id)

@@ -2,6 +2,10 @@ import type { Schema } from '@clinic/api'
 import { noteContentFixture, noteProcedureFixture } from '@clinic/core/testing'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
+import { addInsurance } from '../../testing/sample-calls/insurance'
+import { addPolicy } from '../../testing/sample-calls/patient-policy'
+import { addPriceList } from '../../testing/sample-calls/price-list'
+import { addPrice } from '../../testing/sample-calls/product'
 import { openPlanning, refusedFields } from './treatment-plan-fixture'
 
 const today = '2026-11-20'
@@ -63,6 +67,22 @@ const outcomes = ({ state, items }: Schema<'TreatmentPlan'>) => [
   ...items.map(({ state: each, done_on }) => (done_on ? `${each} ${done_on}` : each)),
 ]
 
+/** What the draft of the invoice of a visit asks for. */
+const billed = (tenant: Planning['tenant'], visit_id: number) =>
+  database
+    .selectFrom('invoice_line')
+    .innerJoin('invoice', (join) =>
+      join
+        .onRef('invoice.company_id', '=', 'invoice_line.company_id')
+        .onRef('invoice.clinic_id', '=', 'invoice_line.clinic_id')
+        .onRef('invoice.id', '=', 'invoice_line.invoice_id'),
+    )
+    .select(['invoice_line.unit_price', 'invoice_line.price_typed', 'invoice_line.price_list'])
+    .where('invoice.company_id', '=', tenant.company_id)
+    .where('invoice.clinic_id', '=', tenant.clinic_id)
+    .where('invoice.visit_id', '=', visit_id)
+    .execute()
+
 describe('an accepted item', () => {
   it('is done on the day of the visit whose signed note did it, and the plan is completed with its last one', async () => {
     const { tenant, plan, chair, finish, read, notes } = await openChair()
@@ -83,6 +103,33 @@ describe('an accepted item', () => {
     const { visit_id: next } = await chair(second ? [second] : [])
     await finish(next)
     expect(outcomes(await read(plan.id))).toEqual(['completed', `done ${today}`, 'done 2026-11-21'])
+  })
+
+  // Seen to fail: with the prices of the day; with the price of the plan where the payor has a list.
+  it('is billed at the price that was accepted, whatever the service costs since', async () => {
+    const { world, tenant, plan, chair, finish } = await openChair()
+    const [item] = plan.items
+    await addPrice(world, { product_id: item?.product_id ?? 0, price: 500_000, valid_from: today })
+    const { visit_id } = await chair(item ? [item] : [])
+    await finish(visit_id)
+    expect(await billed(tenant, visit_id)).toEqual([{ unit_price: 350_000, price_typed: true, price_list: null }])
+  })
+
+  it('is billed by the list of the payor where that names the service', async () => {
+    const { world, tenant, patient, plan, chair, finish } = await openChair()
+    const product_id = plan.items[0]?.product_id ?? 0
+    const { id: insurance_id, payor_id } = await addInsurance(world)
+    await addPolicy(world, { insurance_id, patient_id: patient.id })
+    const { id: price_list_id } = await addPriceList(world)
+    await database
+      .updateTable('payor')
+      .set({ price_list_id })
+      .where((eb) => eb.and({ ...tenant, id: payor_id }))
+      .execute()
+    await addPrice(world, { product_id, price: 280_000, price_list_id })
+    const { visit_id } = await chair(plan.items.slice(0, 1))
+    await finish(visit_id)
+    expect(await billed(tenant, visit_id)).toMatchObject([{ unit_price: 280_000, price_typed: false }])
   })
 
   it('is done where the treatment was broken off after it too', async () => {
