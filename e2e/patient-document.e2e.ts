@@ -3,12 +3,12 @@ import { apiOf, createPatient, newToken } from './models/clinic-api'
 import { test } from './models/test'
 
 test('a dentist files two radiographs, compares them and removes one; the desk sees papers alone @phone', async ({
-  baseURL = '',
+  baseURL,
   page,
   photo,
   session,
 }) => {
-  const desk = apiOf(baseURL, await newToken(baseURL, 'frontoffice@demo.test'))
+  const desk = apiOf(baseURL ?? '', await newToken(baseURL ?? '', 'frontoffice@demo.test'))
   const { id } = await createPatient(desk)
   await session.enter('doctor@demo.test')
   await page.goto(`/doctor/patient/${id}/document`)
