@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { css, cx } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { isolated } from '../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { documentPhotoQuery, type PatientDocument } from './document-query'
@@ -39,7 +40,9 @@ export function DocumentTile({ document, onOpen }: DocumentTileProps) {
     return (
       <div className={cx(tile, gone)}>
         {said}
-        <span className={muted}>{texts.removedBy({ name, when: dateTime(at), reason })}</span>
+        <span className={muted}>
+          {texts.removedBy({ name: isolated(name), when: dateTime(at), reason: isolated(reason) })}
+        </span>
       </div>
     )
   }

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
+import { isolated } from '../../../platform/texts/person-name'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Button } from '../../../ui/button'
 import { KeyValue } from '../../../ui/key-value'
@@ -32,7 +33,7 @@ export function DocumentFacts({ document }: { document: PatientDocument }) {
           { label: fields.taken_on(), value: date(taken_on) },
           { label: fields.teeth(), value: teeth.join(', ') },
           { label: fields.remark(), value: remark },
-          { label: fields.added(), value: `${created_by}, ${dateTime(created_at)}` },
+          { label: fields.added(), value: `${isolated(created_by)}, ${dateTime(created_at)}` },
         ]}
       />
       <div className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
