@@ -46,6 +46,7 @@ export function useNoteDescription(shown?: NoteContent) {
       row.jaw && label(jaws, row.jaw),
       row.quantity > 1 && `× ${row.quantity}`,
       label(procedureOutcomes, row.outcome),
+      typeof row.plan_item_id === 'number' && texts.procedure.fromPlan(),
       row.consent && texts.procedure.consentBy({ witness: row.consent.witness, when: dateTime(row.consent.at) }),
       row.not_charted && texts.procedure.notChartedFor({ reason: row.not_charted }),
       row.note,

@@ -49,7 +49,7 @@ export function PlanCard({ plan, patient }: PlanCardProps) {
         {isAgreed && (
           <div className={gauge}>
             <Progress label={words.progress.label({ title })} value={progress.done} max={progress.all} text={done} />
-            <span aria-hidden="true">{done}</span>
+            <bdi aria-hidden="true">{done}</bdi>
           </div>
         )}
         {isOver ? (

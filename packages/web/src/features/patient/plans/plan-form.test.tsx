@@ -135,7 +135,7 @@ it('without a title or a tooth nothing is sent, and the first of them has the fo
 it('what the chart plans is taken as an item', async () => {
   const { user } = await show({ found: [rootCanal] })
   await user.click(await screen.findByRole('button', { name: /^Do what is planned: 45 rct/ }, patience))
-  const row = within(await screen.findByRole('listitem', { name: 'Root canal treatment' }, patience))
+  const row = within(await screen.findByRole('listitem', { name: 'Perawatan saluran akar' }, patience))
   expect(row.getByLabelText(/^Tooth/)).toHaveProperty('value', '45')
   expect(total()).toBe('TotalRp 750,000')
   expect(screen.queryByRole('button', { name: /^Do what is planned/ })).toBeNull()

@@ -88,7 +88,7 @@ export function PlanItemRow(props: PlanItemRowProps) {
           value={row.quantity}
           onChange={(quantity) => change({ quantity: Math.min(99, Math.max(1, quantity ?? 1)) })}
         />
-        <div className={phase}>
+        <div className={wide}>
           <SelectField
             name={`${name}.phase`}
             label={fields.phase()}
@@ -128,7 +128,6 @@ export function PlanItemRow(props: PlanItemRowProps) {
 }
 
 const buttons = css({ display: 'flex', flexShrink: '0' })
-const phase = css({ gridColumn: { base: 'span 2', sm: 'auto' } })
 const wide = css({ gridColumn: 'span 2' })
 const price = css({
   display: 'flex',

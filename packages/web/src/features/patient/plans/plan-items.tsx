@@ -39,8 +39,10 @@ function Item({ item, language }: { item: TreatmentPlanItem; language: string })
   return (
     <li className={state === 'open' ? row : `${row} ${decided}`}>
       <span>
-        <bdi>{quantity > 1 ? `${words.quantity({ quantity })} ${product_name}` : product_name}</bdi>
-        {place && <bdi className={css({ fontWeight: 'medium' })}>{` · ${place}`}</bdi>}
+        <bdi>
+          {quantity > 1 ? `${words.quantity({ quantity })} ${product_name}` : product_name}
+          {place && <span className={css({ fontWeight: 'medium' })}>{` · ${place}`}</span>}
+        </bdi>
         {(remark || done_on) && (
           <small className={small}>
             <bdi>{[remark, done_on && words.doneOn({ date: date(done_on) })].filter(Boolean).join(' · ')}</bdi>

@@ -8,7 +8,7 @@ import { AddField } from '../../../entities/note/add-field'
 import { focusOn } from '../../../entities/note/focus-on'
 import { nextId } from '../../../entities/note/next-id'
 import { useKnownService } from '../../../entities/note/use-known-service'
-import { type Service, useFindService, useServiceName, useServices } from '../../../entities/note/use-services'
+import { type Service, useFindService, useServices } from '../../../entities/note/use-services'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { Banner } from '../../../ui/feedback/banner'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
@@ -32,7 +32,6 @@ export default function PlanRows({ patient, rows, errors, onChange }: PlanRowsPr
   const { money } = useFormat()
   const find = useFindService()
   const known = useKnownService()
-  const nameOf = useServiceName()
   const services = useServices(rows)
   const costs = usePlanPrices(rows, { services, list: patient.price_list_id ?? null })
   const [said, say] = useState('')
@@ -46,7 +45,7 @@ export default function PlanRows({ patient, rows, errors, onChange }: PlanRowsPr
       phase: usualPhase[service.category],
       product_id: service.id,
       product_code: service.code,
-      product_name: nameOf(service),
+      product_name: service.name, // as the server stores it, in whatever language it was found
       tooth: null,
       surfaces: [],
       jaw: null,

@@ -32,8 +32,10 @@ export default function SummaryPlan({ patient }: { patient: number }) {
       <ul className={css({ display: 'grid', gap: '1', overflowWrap: 'anywhere' })}>
         {plans.map((plan) => (
           <li key={plan.id}>
-            <bdi>{plan.title}</bdi>
-            <span className={css({ color: 'muted' })}>{` · ${sayStanding(plan)}`}</span>
+            <bdi>
+              {plan.title}
+              <span className={css({ color: 'muted' })}>{` · ${sayStanding(plan)}`}</span>
+            </bdi>
           </li>
         ))}
       </ul>
