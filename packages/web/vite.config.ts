@@ -191,7 +191,7 @@ const groups = [
     test: files('src/entities/visit/(use-may-step|visit-entry)', 'core/src/visit/(queue|visit-stage)'),
   },
   // the chart of teeth, and the words of what is charted, which all that it is printed on share
-  { name: 'teeth', test: files('core/src/odontogram/(tooth|surface)') },
+  { name: 'teeth', test: files('core/src/odontogram/(tooth|surface|teeth-in)') },
   {
     name: 'chart',
     test: files(
