@@ -12,7 +12,7 @@ import { type RecordFormOptions, useRecordForm } from './use-record-form'
 
 const ConflictDialog = lazyWithRetry(() => import('./conflict-dialog'))
 
-interface RecordDialogProps<Value extends object, Saved> extends RecordFormOptions<Value, Saved> {
+interface RecordDialogProps<Value extends object, Saved> extends Omit<RecordFormOptions<Value, Saved>, 'hidesStored'> {
   title: string
   description?: string
   saveLabel?: string
@@ -37,7 +37,7 @@ export function RecordDialog<Value extends object, Saved>(props: RecordDialogPro
   const texts = useTexts()
   const { dateTime } = useFormat(useClinicDay().timeZone)
   const id = useId()
-  const form = useRecordForm(options)
+  const form = useRecordForm({ ...options, hidesStored: describe === undefined })
   const { conflict, restoredAt } = form
   // opened with its fields in it: the first of them is focused
   if (!form.isReady) return null

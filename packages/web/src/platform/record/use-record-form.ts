@@ -18,6 +18,8 @@ export interface RecordFormOptions<Value extends object, Saved> {
   /** Sends the value. The same value sent again carries the same key, so that it is done once. */
   save: (value: Value, idempotencyKey: string) => Promise<Saved>
   onSaved: (saved: Saved) => void
+  /** Whether the form says of a conflict no more than that there is one: it does not show what is stored. */
+  hidesStored?: boolean
 }
 
 /**
@@ -25,7 +27,7 @@ export interface RecordFormOptions<Value extends object, Saved> {
  * server's sentences beside the fields they name, a conflict shown with the stored values.
  */
 export function useRecordForm<Value extends object, Saved>(options: RecordFormOptions<Value, Saved>) {
-  const { form, initial, problemsOf, save, onSaved } = options
+  const { form, initial, problemsOf, save, onSaved, hidesStored = false } = options
   const draft = useDraft(form, initial)
   const element = useRef<HTMLFormElement>(null)
   const sent = useRef({ body: '', key: '', isUnderWay: false })
@@ -42,7 +44,7 @@ export function useRecordForm<Value extends object, Saved>(options: RecordFormOp
     },
   })
   const { error } = saving
-  const conflict = conflictOf(error, initial)
+  const conflict = hidesStored ? null : conflictOf(error, initial)
   useEffect(() => {
     if (error) focusFirstWrong(element.current, Object.keys(refusedFields(error)))
   }, [error])
