@@ -16,8 +16,7 @@ import { usePlanAddress } from './use-plan-address'
 
 const ProposeDialog = lazyWithRetry(() => import('./propose-dialog'))
 const AnswerDialog = lazyWithRetry(() => import('./answer-dialog'))
-const DeclineDialog = lazyWithRetry(() => import('./decline-dialog'))
-const CloseDialog = lazyWithRetry(() => import('./close-dialog'))
+const EndDialog = lazyWithRetry(() => import('./end-dialog'))
 const ReviseDialog = lazyWithRetry(() => import('./revise-dialog'))
 
 type Asked = 'propose' | 'accept' | 'decline' | 'close' | 'revise'
@@ -84,8 +83,7 @@ export function PlanActions({ plan, patient }: PlanActionsProps) {
       <Suspense>
         {asked === 'propose' && <ProposeDialog plan={plan} onClose={close} />}
         {asked === 'accept' && <AnswerDialog plan={plan} patient={patient} onClose={close} />}
-        {asked === 'decline' && <DeclineDialog plan={plan} onClose={close} />}
-        {asked === 'close' && <CloseDialog plan={plan} onClose={close} />}
+        {(asked === 'decline' || asked === 'close') && <EndDialog plan={plan} step={asked} onClose={close} />}
         {asked === 'revise' && <ReviseDialog plan={plan} onClose={close} />}
       </Suspense>
     </div>

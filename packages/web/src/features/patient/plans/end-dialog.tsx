@@ -6,18 +6,20 @@ import { useConfirmedChange } from '../../../platform/record/use-confirmed-chang
 import { useTexts } from '../../../platform/texts/use-texts'
 import { usePlanSaved } from './use-plan-saved'
 
-interface DeclineDialogProps {
+interface EndDialogProps {
   plan: TreatmentPlan
+  /** The patient does not want it, or it is not carried on. */
+  step: 'decline' | 'close'
   onClose: () => void
 }
 
-/** The patient does not want the plan, with the reason. */
-export default function DeclineDialog({ plan: { id, version }, onClose }: DeclineDialogProps) {
+/** A plan ends without being carried out, with the reason. */
+export default function EndDialog({ plan: { id, version }, step, onClose }: EndDialogProps) {
   const { api } = useApp()
-  const { decline: words, fields } = useTexts()['treatment-plan']
+  const { [step]: words, fields } = useTexts()['treatment-plan']
   const ending = useConfirmedChange({
     send: (reason: string) =>
-      unwrap(api.POST('/api/treatment-plan/{id}/decline', { params: { path: { id } }, body: { reason, version } })),
+      unwrap(api.POST(`/api/treatment-plan/{id}/${step}`, { params: { path: { id } }, body: { reason, version } })),
     show: usePlanSaved(),
     readAgain: ['treatment-plan'],
     done: words.saved(),
