@@ -1,3 +1,4 @@
+import { groupOfDocument } from '@clinic/core/patient-document'
 import { contractState } from '@clinic/core/payor'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -38,7 +39,11 @@ describe('the demo clinic', async () => {
   })
 
   it('has a photo of everybody who works there and of most patients, in both sizes and no two alike', async () => {
-    const photos = await server.database.selectFrom('photo').selectAll().execute()
+    const photos = await server.database
+      .selectFrom('photo')
+      .selectAll()
+      .where('patient_document_id', 'is', null)
+      .execute()
     for (const table of ['doctor', 'staff'] as const) {
       const workers = await server.database
         .selectFrom(table as 'doctor')
@@ -56,6 +61,37 @@ describe('the demo clinic', async () => {
     }
     // one dentist works in both clinics
     expect(new Set(photos.map(({ name }) => name)).size).toBe(photos.length - 1)
+  })
+
+  it('has files of every group, several of one grown-up patient', async () => {
+    const files = await server.database
+      .selectFrom('patient_document as file')
+      .innerJoin('photo', (join) =>
+        join
+          .onRef('photo.company_id', '=', 'file.company_id')
+          .onRef('photo.clinic_id', '=', 'file.clinic_id')
+          .onRef('photo.patient_document_id', '=', 'file.id'),
+      )
+      .innerJoin('patient', (join) =>
+        join
+          .onRef('patient.company_id', '=', 'file.company_id')
+          .onRef('patient.clinic_id', '=', 'file.clinic_id')
+          .onRef('patient.id', '=', 'file.patient_id'),
+      )
+      .select(['file.clinic_id', 'file.patient_id', 'file.kind', 'file.width', 'file.height', 'file.taken_on'])
+      .select(['patient.date_of_birth', 'photo.large'])
+      .execute()
+    for (const { width, height, large, date_of_birth, taken_on } of files) {
+      expect(await sharp(large).metadata()).toMatchObject({ format: 'webp', width, height })
+      expect(Number(taken_on.slice(0, 4)) - Number(date_of_birth.slice(0, 4))).toBeGreaterThan(17)
+    }
+    for (const clinic of new Set(files.map(({ clinic_id }) => clinic_id))) {
+      const of = files.filter(({ clinic_id }) => clinic_id === clinic)
+      expect(new Set(of.map(({ kind }) => groupOfDocument(kind)))).toEqual(new Set(['radiograph', 'photo', 'paper']))
+      const countOf = (patient: number) => of.filter(({ patient_id }) => patient_id === patient).length
+      expect(Math.max(...of.map(({ patient_id }) => countOf(patient_id)))).toBe(5)
+    }
+    expect(files.length).toBeGreaterThan(5)
   })
 
   it('draws SVG, and refuses it still where it is sent', async () => {

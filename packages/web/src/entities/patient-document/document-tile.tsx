@@ -29,9 +29,9 @@ export function DocumentTile({ document, onOpen }: DocumentTileProps) {
         <bdi>{[date(taken_on), words.teethOf(document)].filter(Boolean).join(' · ')}</bdi>
       </span>
       {remark && (
-        <bdi className={cut} title={remark}>
-          {remark}
-        </bdi>
+        <span className={cut} title={remark}>
+          <bdi>{remark}</bdi>
+        </span>
       )}
     </>
   )

@@ -102,6 +102,7 @@ test.each([
       'Visits',
       'Odontogram',
       'Plans',
+      'Files',
       'Prescriptions',
       'Letters',
       'Invoices',
@@ -114,14 +115,14 @@ test.each([
   [
     'front_office_clinic',
     'clinic',
-    ['Summary', 'Visits', 'Plans', 'Letters', 'Invoices', 'Packages', 'Insurance', 'Personal data'],
+    ['Summary', 'Visits', 'Plans', 'Files', 'Letters', 'Invoices', 'Packages', 'Insurance', 'Personal data'],
   ],
   [
     'doctor_clinic',
     'doctor',
-    ['Summary', 'Visits', 'Odontogram', 'Plans', 'Prescriptions', 'Letters', 'Packages', 'Personal data'],
+    ['Summary', 'Visits', 'Odontogram', 'Plans', 'Files', 'Prescriptions', 'Letters', 'Packages', 'Personal data'],
   ],
-  ['nurse_clinic', 'nurse', ['Summary', 'Visits', 'Odontogram', 'Prescriptions', 'Packages', 'Personal data']],
+  ['nurse_clinic', 'nurse', ['Summary', 'Visits', 'Odontogram', 'Files', 'Prescriptions', 'Packages', 'Personal data']],
 ] as const)('the pages a %s may open stand side by side', async (role, area, names) => {
   await openPage(success(ayu), { role, path: `/${area}/patient/12` })
   const tabs = within(await screen.findByRole('navigation', { name: 'The record of the patient' }))

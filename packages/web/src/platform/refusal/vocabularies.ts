@@ -187,7 +187,6 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/visit/{id}/note': { namespaces: ['note'], labels: ofNotes },
   '/api/visit/{id}/oral-examination': { namespaces: ['oral-examination'], labels: ofExaminations },
   '/api/visit/{id}/assistance': { namespaces: ['assistance'] },
-  '/api/patient/{id}/document': { namespaces: ['patient-document'] },
   '/api/patient-document': { namespaces: ['patient-document'] },
   '/api/visit/{id}/letter': { namespaces: ['letter'] },
   '/api/visit/{id}/prescription': { namespaces: ['prescription'], labels: ofPrescriptions },

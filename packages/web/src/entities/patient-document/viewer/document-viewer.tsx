@@ -52,13 +52,13 @@ export default function DocumentViewer({ documents, shown, onShow, onClose }: Do
       <div className={css({ display: 'grid', gap: '3', minWidth: '0' })}>
         <div className={bar}>
           <IconButton label={words.previous()} disabled={at === 0} onClick={() => move(-1)}>
-            <ChevronLeft />
+            <ChevronLeft className={flip} />
           </IconButton>
           <span className={css({ fontFamily: 'numeric' })} aria-live="polite">
             <bdi>{words.place({ at: at + 1, count: documents.length })}</bdi>
           </span>
           <IconButton label={words.next()} disabled={at === documents.length - 1} onClick={() => move(1)}>
-            <ChevronRight />
+            <ChevronRight className={flip} />
           </IconButton>
           <IconButton label={words.smaller()} disabled={step === 0} onClick={() => setStep(step - 1)}>
             <ZoomOut />
@@ -101,5 +101,6 @@ export default function DocumentViewer({ documents, shown, onShow, onClose }: Do
 }
 
 const bar = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1' })
+const flip = css({ _rtl: { scale: '-1 1' } })
 const panes = css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' })
 const two = css({ lg: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } })

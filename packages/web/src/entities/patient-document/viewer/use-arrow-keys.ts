@@ -7,8 +7,9 @@ export function useArrowKeys(onMove: (by: 1 | -1) => void) {
       const isTyped =
         event.target instanceof HTMLElement && event.target.closest('input, select, textarea, [data-enlarged]')
       if (isTyped || event.altKey || event.ctrlKey || event.metaKey) return
-      if (event.key === 'ArrowLeft') onMove(-1)
-      if (event.key === 'ArrowRight') onMove(1)
+      const isTurned = getComputedStyle(document.documentElement).direction === 'rtl'
+      if (event.key === 'ArrowLeft') onMove(isTurned ? 1 : -1)
+      if (event.key === 'ArrowRight') onMove(isTurned ? -1 : 1)
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)

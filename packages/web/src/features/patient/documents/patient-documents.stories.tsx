@@ -83,7 +83,7 @@ export const Opened: Story = {
   async play() {
     await opened(bitewing)
     await screen.findByRole('img', { name: /46, 47/ })
-    await expect(screen.getByText(/^1 (of|dari) 4$/)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(/^1 (of|dari) 4$/)).toBeVisible())
   },
 }
 /** The arrow keys lead through the files; what is beside stays. */
@@ -94,7 +94,8 @@ export const Compared: Story = {
     await userEvent.selectOptions(await screen.findByLabelText(/^(Compare with|Bandingkan dengan)$/), '2')
     await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2))
     await pressed(/^(Next file|Berkas berikutnya)$/)
-    await userEvent.keyboard('{ArrowRight}')
+    const isTurned = getComputedStyle(document.documentElement).direction === 'rtl'
+    await userEvent.keyboard(isTurned ? '{ArrowLeft}' : '{ArrowRight}')
     await waitFor(() => expect(screen.getByRole('dialog', { name: /^(Intraoral photo|Foto intraoral)/ })).toBeVisible())
   },
 }

@@ -56,6 +56,7 @@ test('a manager reads what goes, says why, and is back at the list', async () =>
     '2 appointments',
     '1 entry of the waiting list',
     '1 registration',
+    '2 files',
     '1 photo',
   ])
   await userEvent.click(within(dialog).getByRole('button', { name: 'Erase for good' }))
