@@ -90,7 +90,7 @@ const content = css({
   flex: '1',
   paddingBlockEnd: '10',
   // a bar that saves stands at the end of the page where it sticks before: it does not move under the finger
-  '&:has(.form__foot)': { paddingBlockEnd: '0' },
+  '&:has(.form__foot)': { paddingBlockEnd: 'var(--bottom-bar, 0px)' },
   outline: 'none',
   // the paper has margins of its own
   _print: { padding: '[0 !important]', maxWidth: '[none !important]' },

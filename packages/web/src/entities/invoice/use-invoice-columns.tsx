@@ -55,6 +55,7 @@ export function useInvoiceColumns(): readonly Column<InvoiceCard>[] {
         header: fields.total(),
         align: 'end',
         fit: true,
+        from: 'lg',
         sortable: true,
         cell: ({ total }) => money(total),
       },

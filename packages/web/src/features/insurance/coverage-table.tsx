@@ -14,6 +14,7 @@ export function CoverageTable({ rules }: { rules: readonly Schema<'CoverageRule'
   if (rules.length === 0) return <p>{texts.none()}</p>
   return (
     <Table
+      wide
       label={fields.coverage_rules()}
       rows={rules}
       rowKey={({ category }) => category}

@@ -74,6 +74,7 @@ export function TransactionDocuments({ only }: { only?: 'transfer' }) {
         },
         {
           key: 'total',
+          from: 'lg',
           header: fields.total(),
           align: 'end',
           fit: true,

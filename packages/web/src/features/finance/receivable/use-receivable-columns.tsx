@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { claimAges } from '@clinic/core/claim'
 import { valuesOf } from '@clinic/core/values'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { link } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { isolated } from '../../../platform/texts/person-name'
@@ -42,7 +42,7 @@ export function useReceivableColumns(): readonly Column<Row>[] {
       header: fields.payor(),
       cell: ({ payor_id, payor_name, claims, terms_days }) => (
         <TwoLines small={words.ofPayor(claims, terms_days)}>
-          <Link href={claimsAddress({ payor_id })} className={link({ quiet: true })}>
+          <Link href={claimsAddress({ payor_id })} className={cx(link({ quiet: true }), narrow)}>
             {payor_name}
           </Link>
         </TwoLines>
@@ -68,3 +68,6 @@ function Next({ row: { payor_id, payor_name } }: { row: Row }) {
     </span>
   )
 }
+
+// where the amounts of every age are large, the name gives way
+const narrow = css({ overflowWrap: 'anywhere' })
