@@ -36,7 +36,7 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   odontogram: { en: 'Chart of teeth', id: 'Odontogram' },
   medical_alert: { en: 'Medical alerts', id: 'Peringatan medis' },
   patient_policy: { en: 'Insurance policies', id: 'Polis asuransi' },
-  patient_document: { en: 'Pictures and papers', id: 'Gambar dan berkas' },
+  patient_document: { en: 'Files', id: 'Berkas' },
   package_sold: { en: 'Packages', id: 'Paket' },
   deposit: { en: 'Deposits', id: 'Uang muka' },
   patient_merge: { en: 'Merges', id: 'Penggabungan' },
