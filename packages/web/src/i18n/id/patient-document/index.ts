@@ -5,7 +5,6 @@ const id_patient_document = {
   about: 'Radiograf, foto, dan dokumen. Setiap pembukaan dicatat.',
   aboutPapers:
     'Yang ditandatangani dan dibawa pasien. Radiograf dan foto dibaca oleh dokter gigi, asisten, dan manajer.',
-  all: 'Semua',
   group: 'Kelompok',
   open: 'Tampilkan {what}',
   none: 'Belum ada berkas',
@@ -21,7 +20,6 @@ const id_patient_document = {
     taken_on: 'Diambil atau ditulis pada',
     teeth: 'Gigi',
     remark: 'Keterangan',
-    visit: 'Kunjungan',
     added: 'Ditambahkan',
     reason: 'Alasan',
   },
