@@ -6,7 +6,7 @@ import type { UseCases } from '../../use-case/contract'
 import { findDocument } from './find-document'
 import { findExpense, holdExpense } from './find-expense'
 import { findPolicy } from './find-policy'
-import { type FindPictured, photosOf } from './photos-of'
+import { type FindPictured, photoOf, photosOf } from './photos-of'
 
 interface Person {
   table: Extract<PicturedTable, 'doctor' | 'staff' | 'patient'>
@@ -33,7 +33,6 @@ const external = ofPerson({ table: 'doctor', only: { employment: 'external' } })
 const staff = ofPerson({ table: 'staff' })
 const patient = ofPerson({ table: 'patient' })
 const policy = photosOf({ table: 'patient_policy', find: findPolicy, encode: encodePaper })
-const document = photosOf({ table: 'patient_document', find: findDocument, encode: encodePaper })
 const expense = photosOf({ table: 'expense', find: findExpense, hold: holdExpense, encode: encodePaper })
 
 type PicturedName = 'Doctor' | 'DoctorExternal' | 'Staff' | 'Patient' | 'PatientPolicy' | 'Expense'
@@ -54,7 +53,7 @@ export const photoUseCases: UseCases<`${'get' | 'set' | 'remove'}${PicturedName}
   getPatientPolicyPhoto: policy.get,
   setPatientPolicyPhoto: policy.set,
   removePatientPolicyPhoto: policy.remove,
-  getPatientDocumentPhoto: document.get,
+  getPatientDocumentPhoto: photoOf({ table: 'patient_document', find: findDocument }),
   getExpensePhoto: expense.get,
   setExpensePhoto: expense.set,
   removeExpensePhoto: expense.remove,

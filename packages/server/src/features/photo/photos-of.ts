@@ -32,6 +32,24 @@ interface PicturedKind {
 
 type AnyCall<Id extends 'get' | 'set' | 'remove'> = Omit<Call<`${Id}DoctorPhoto`>, 'operationId'>
 
+/** Shows the photo of a row. */
+export function photoOf({ table, find }: Pick<PicturedKind, 'table' | 'find'>) {
+  const column = `${table}_id` as const
+  return async (call: Pick<AnyCall<'get'>, 'database' | 'caller' | 'path' | 'query' | 'now'>) => {
+    const { database, caller, path, query, now } = call
+    const { company_id, clinic_id } = caller
+    const { people } = seen(await find(database, caller, path.id, now))
+    const size = query.size ?? 'large'
+    const photo = await database
+      .selectFrom('photo')
+      .select(['name', `${size} as bytes`])
+      .where((eb) => eb.and({ company_id, clinic_id, [column]: path.id }))
+      .executeTakeFirst()
+    if (!photo) throw new Refusal(404, 'notFound')
+    return new FileAnswer(Buffer.from(photo.bytes), 'image/webp', { etag: `"${photo.name}-${size}"`, people })
+  }
+}
+
 /** Photos have no version: the last one sent wins. */
 export function photosOf({ table, find, hold = find, encode }: PicturedKind) {
   const column = `${table}_id` as const
@@ -42,24 +60,7 @@ export function photosOf({ table, find, hold = find, encode }: PicturedKind) {
       .execute()
 
   return {
-    async get({
-      database,
-      caller,
-      path,
-      query,
-      now,
-    }: Pick<AnyCall<'get'>, 'database' | 'caller' | 'path' | 'query' | 'now'>) {
-      const { company_id, clinic_id } = caller
-      const { people } = seen(await find(database, caller, path.id, now))
-      const size = query.size ?? 'large'
-      const photo = await database
-        .selectFrom('photo')
-        .select(['name', `${size} as bytes`])
-        .where((eb) => eb.and({ company_id, clinic_id, [column]: path.id }))
-        .executeTakeFirst()
-      if (!photo) throw new Refusal(404, 'notFound')
-      return new FileAnswer(Buffer.from(photo.bytes), 'image/webp', { etag: `"${photo.name}-${size}"`, people })
-    },
+    get: photoOf({ table, find }),
 
     async set({ database, caller, path, body, now }: AnyCall<'set'>) {
       const { company_id, clinic_id } = caller
