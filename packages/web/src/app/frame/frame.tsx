@@ -89,7 +89,7 @@ const column = css({ display: 'flex', flexDirection: 'column', minWidth: '0', '-
 const content = css({
   flex: '1',
   paddingBlockEnd: '10',
-  // a bar that saves stands at the end of the page where it sticks before: it does not move under the finger
+  // a bar that saves stands at the end of the page where it sticks before, above that of a lost network: it does not move under the finger
   '&:has(.form__foot)': { paddingBlockEnd: 'var(--bottom-bar, 0px)' },
   outline: 'none',
   // the paper has margins of its own
