@@ -1,4 +1,4 @@
-export { listedPrice, listsOf, pricesOf } from './listed-price'
+export { listedPrice, listsOf, pricesOf, promisedPrice } from './listed-price'
 export { highestPrice, type PastedLine, type PastedProblem, pastedPrices } from './pasted-prices'
 export { priceChanges, settledPrice } from './price-changes'
 export { priceListStatuses } from './price-list.values'

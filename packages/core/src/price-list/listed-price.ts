@@ -30,3 +30,12 @@ export const listedPrice = (prices: readonly Listed[], lists: readonly List[]): 
   [...lists, null]
     .map((list) => prices.find(({ price_list }) => (price_list?.id ?? null) === (list?.id ?? null)))
     .find((price) => price !== undefined)
+
+/** What the treatment plan of a line promised of its price, unless the payor of the chosen policy names the service in its own list. */
+export function promisedPrice(
+  { prices, plan }: { prices: readonly Listed[]; plan: Pick<Schema<'LinePlan'>, 'price'> | null },
+  { lists, policy }: { lists: readonly List[]; policy: Pick<Schema<'PolicyChoice'>, 'price_list'> | undefined },
+): number | null {
+  const list = listedPrice(prices, lists)?.price_list
+  return plan && (!list || list.id !== policy?.price_list?.id) ? plan.price : null
+}

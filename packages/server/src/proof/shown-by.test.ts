@@ -67,6 +67,8 @@ const settled: Record<string, readonly (keyof Tables)[]> = {
   // a note is saved with every pause in typing; when it is signed its visit changes too
   visit: ['note'],
   assistance: ['note'],
+  // the number and the prices of a plan that was accepted stay as they are
+  invoice: ['treatment_plan', 'treatment_plan_item'],
   // what moved stays as it was; who it was of is read with the next movement
   'controlled-medicine': ['medicine_batch', 'supplier', 'prescription', 'note', 'visit', 'patient'],
   // a year of rows is read when it is asked for, not with every payment

@@ -1,6 +1,6 @@
 import { billedQuantity } from '@clinic/core/invoice'
 import { prepaidLines } from '@clinic/core/package-sold'
-import { listedPrice, listsOf } from '@clinic/core/price-list'
+import { listedPrice, listsOf, promisedPrice } from '@clinic/core/price-list'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
 import type { Caller, RequestContext } from '../../use-case/contract'
@@ -49,13 +49,14 @@ export async function draftInvoice(tx: Transaction, context: RequestContext, vis
   const product_ids = procedures.map(({ product_id }) => product_id)
   const pricesOf = await servicePrices(tx, caller, { product_ids, lists, day: visit.day })
   const done = procedures.map(({ price_model, surfaces, quantity, agreed_price, ...line }) => {
-    const { price = null, price_list = null } = listedPrice(pricesOf(line.product_id), lists) ?? {}
-    const isOfPayor = price_list !== null && price_list.id === policy?.price_list?.id
-    const isAgreed = agreed_price !== null && agreed_price !== price && !isOfPayor
+    const prices = pricesOf(line.product_id)
+    const { price = null, price_list = null } = listedPrice(prices, lists) ?? {}
+    const plan = agreed_price === null ? null : { price: agreed_price }
+    const promised = promisedPrice({ prices, plan }, { lists, policy })
     return {
       ...line,
-      ...(isAgreed
-        ? { unit_price: agreed_price, price_list: null, price_typed: true }
+      ...(promised !== null && promised !== price
+        ? { unit_price: promised, price_list: null, price_typed: true }
         : { unit_price: price, price_list: price_list && JSON.stringify(price_list), price_typed: false }),
       quantity: billedQuantity({ price_model }, { surfaces, quantity }),
     }

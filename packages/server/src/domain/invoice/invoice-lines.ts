@@ -34,6 +34,7 @@ export const invoiceLines = (database: Database | Transaction, caller: Caller, i
         .onRef('doctor.id', '=', 'procedure.doctor_id'),
     )
     .select(['invoice_line.id', 'invoice_line.product_id', 'invoice_line.procedure_id', 'invoice_line.code'])
+    .select(linePlan.as('plan'))
     .select(['invoice_line.medicine_id', 'invoice_line.prescription_id', 'invoice_line.prescription_line'])
     .select(['invoice_line.name', 'invoice_line.name_en', 'invoice_line.category', 'invoice_line.icd9cm'])
     .select(['invoice_line.taxable', 'invoice_line.unit_price', 'invoice_line.quantity', 'invoice_line.discount'])
@@ -67,5 +68,13 @@ const linePackage = sql<Schema<'LinePackage'> | null>`(
     and package_sold_item.product_id = invoice_line.product_id
   where package_sold.company_id = invoice_line.company_id and package_sold.clinic_id = invoice_line.clinic_id
     and package_sold.id = invoice_line.package_sold_id)`
+
+/** The plan whose item a line carries out; another service than was planned carries out none. */
+const linePlan = sql<Schema<'LinePlan'> | null>`(
+  select jsonb_build_object('number', treatment_plan.number, 'price', treatment_plan_item.price)
+  from treatment_plan_item join treatment_plan on treatment_plan.company_id = treatment_plan_item.company_id
+    and treatment_plan.clinic_id = treatment_plan_item.clinic_id and treatment_plan.id = treatment_plan_item.treatment_plan_id
+  where treatment_plan_item.company_id = procedure.company_id and treatment_plan_item.clinic_id = procedure.clinic_id
+    and treatment_plan_item.id = procedure.plan_item_id and treatment_plan_item.product_id = procedure.product_id)`
 
 export type StoredLine = Awaited<ReturnType<typeof invoiceLines>>[number]

@@ -33,6 +33,7 @@ export const changeInvoice: UseCase<'changeInvoice'> = (call) => {
       const lines = await checkLines(tx, call, {
         invoice: before,
         lists: listsOf(policy, before),
+        policy,
         isOtherPolicy: body.policy_id !== before.policy_id,
       })
       refuseUnexplained(body)

@@ -35,6 +35,7 @@ export type CheckedLine = Pick<
 interface Pricing {
   /** The lists that price the draft from now on. */
   lists: readonly Schema<'PriceListName'>[]
+  policy: Schema<'PolicyChoice'> | undefined
   /** Whether another policy was chosen, or none. */
   isOtherPolicy: boolean
 }
@@ -105,6 +106,7 @@ function checkedLine(input: Input, { before, product, pricesOf, ...pricing }: Kn
       surfaces: ____,
       doctor_name: _____,
       package: ______,
+      plan: _______,
       ...line
     } = before
     const prices = fixedOr(fixed_price, pricesOf(line.product_id))

@@ -28,6 +28,7 @@ export const invoiceLineFixture = (overrides: Partial<Schema<'InvoiceLine'>> = {
   medicine_id: null,
   paket_id: null,
   package: null,
+  plan: null,
   was_done: true,
   code: 'KON-02',
   name: 'Tambal komposit 2 permukaan',

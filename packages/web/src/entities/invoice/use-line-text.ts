@@ -7,7 +7,7 @@ import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 
 type Line = Pick<Schema<'InvoiceLine'>, 'name' | 'name_en' | 'tooth' | 'surfaces' | 'jaw'>
 
-/** Returns functions for the words of a line in the language shown: what it is, where it was done, and of which list its price is. */
+/** Returns functions for the words of a line in the language shown: what it is, where it was done, of which list its price is, and of which treatment plan. */
 export function useLineText() {
   const language = useLanguage()
   const { line } = useTexts().invoice
@@ -16,6 +16,7 @@ export function useLineText() {
     place: (of: Line) => placeOf(of, line, language),
     list: ({ price_list }: Pick<Schema<'InvoiceLine'>, 'price_list'>) =>
       price_list ? line.ofList({ name: price_list.name }) : '',
+    plan: ({ plan }: Pick<Schema<'InvoiceLine'>, 'plan'>) => (plan ? line.ofPlan({ number: plan.number }) : ''),
   }
 }
 

@@ -88,6 +88,21 @@ export const DraftPricedByAList: Story = {
     await expect(canvas.getByRole('textbox', { name: /^(Price|Harga)/ })).toHaveDisplayValue(/420[.,]000/)
   },
 }
+const promised = { plan: { number: 'RP/KMG/2026/0007', price: 400_000 }, list_price: 450_000 }
+/** The patient accepted another price than the list has by now; after the desk took that of the list, it takes the promised one again. */
+export const DraftOfATreatmentPlan: Story = {
+  parameters: scene(
+    success(draftFixture({ lines: [invoiceLineFixture({ ...promised, unit_price: 450_000 })] })),
+    {},
+    'front_office_clinic',
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText(/(Plan|Rencana) RP.KMG.2026.0007/)
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Take it: |Pakai )Rp\s?400[.,]000/ }))
+    await canvas.findByText(/^(As accepted with the plan|Sesuai rencana)/)
+    await expect(canvas.getByRole('textbox', { name: /^(Price|Harga)/ })).toHaveDisplayValue(/400[.,]000/)
+  },
+}
 export const DraftOfAnEndedContract: Story = {
   parameters: scene(
     success(draftFixture({ policies: [policyChoiceFixture({ obstacle: 'contract_expired' })] })),

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { type InvoiceTerms, isAboveLimit } from '@clinic/core/invoice'
 import { sessionNumbers } from '@clinic/core/package-sold'
-import { listsOf, pricesOf } from '@clinic/core/price-list'
+import { listsOf, pricesOf, promisedPrice } from '@clinic/core/price-list'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
@@ -39,11 +39,8 @@ export function DraftFields(props: DraftFieldsProps) {
   const { page, line: words, discount } = useTexts().invoice
   const list = useRef<HTMLUListElement>(null)
   const { lines } = value
-  const listsWith = (id: number | null) =>
-    listsOf(
-      policies.find((policy) => policy.id === id),
-      { price_list: priceList },
-    )
+  const policyOf = (id: number | null) => policies.find((policy) => policy.id === id)
+  const listsWith = (id: number | null) => listsOf(policyOf(id), { price_list: priceList })
   const lists = listsWith(value.policy_id)
   const known = [null, ...policies.map(({ id }) => id)].flatMap(listsWith)
   const sessions = sessionNumbers(
@@ -65,6 +62,7 @@ export function DraftFields(props: DraftFieldsProps) {
             key={line.id ?? `new-${index}`}
             index={index}
             line={line}
+            promised={promisedPrice(line, { lists, policy: policyOf(value.policy_id) })}
             amounts={computed[index]}
             packages={packages}
             session={sessions[index] ?? null}

@@ -17,6 +17,8 @@ import { PriceField } from './price-field'
 interface DraftLineRowProps {
   index: number
   line: DraftLine
+  /** What its treatment plan promised; null without one. */
+  promised: number | null
   amounts: LineAmounts | undefined
   packages: readonly Schema<'PackageChoice'>[]
   /** Which session of its package the line would use now. */
@@ -31,11 +33,11 @@ interface DraftLineRowProps {
 
 /** One line of a draft: what it is, how many, what it costs, what is taken off. What was done stays. */
 export function DraftLineRow(props: DraftLineRowProps) {
-  const { index, line, amounts, packages, session, isCovered, errors, onChange, onPrice, onRemove } = props
+  const { index, line, promised, amounts, packages, session, isCovered, errors, onChange, onPrice, onRemove } = props
   const { fields, line: words, discount: discounts } = useTexts().invoice
   const { money } = useFormat()
   const locale = useLanguage()
-  const { name, place, list } = useLineText()
+  const { name, place, list, plan } = useLineText()
   const nameOf = (field: string) => `lines.${index}.${field}`
   const total = amounts ? amounts.gross - amounts.discount : 0
   return (
@@ -51,6 +53,7 @@ export function DraftLineRow(props: DraftLineRowProps) {
               place(line),
               line.doctor_name && isolated(line.doctor_name),
               list(line),
+              plan(line),
               line.taxable && words.taxable(),
             ]
               .filter(Boolean)
@@ -70,7 +73,13 @@ export function DraftLineRow(props: DraftLineRowProps) {
           value={line.quantity === 0 ? null : line.quantity}
           onChange={(quantity) => onChange({ quantity: quantity ?? 0 })}
         />
-        <PriceField name={nameOf('unit_price')} line={line} error={errors[nameOf('unit_price')]} onChange={onPrice} />
+        <PriceField
+          name={nameOf('unit_price')}
+          line={line}
+          promised={promised}
+          error={errors[nameOf('unit_price')]}
+          onChange={onPrice}
+        />
         <PrepaidField
           name={nameOf('package_sold_id')}
           line={line}

@@ -58,6 +58,7 @@ const newLine = {
   medicine_id: null,
   paket_id: null,
   package: null,
+  plan: null,
   was_done: false,
   tooth: null,
   surfaces: [],

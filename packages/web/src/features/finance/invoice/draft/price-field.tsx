@@ -1,5 +1,5 @@
 import { operationRoles } from '@clinic/core/access'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { useLineText } from '../../../../entities/invoice/use-line-text'
 import { useCanCall } from '../../../../platform/session/use-can-call'
 import { useFormat, useLanguage, useTexts } from '../../../../platform/texts/use-texts'
@@ -10,12 +10,14 @@ import type { DraftLine } from './draft-value'
 interface PriceFieldProps {
   name: string
   line: DraftLine
+  /** What its treatment plan promised; null without one. */
+  promised: number | null
   error?: string
   onChange: (unit_price: number | null) => void
 }
 
-/** The price of a line: typed by the manager, or where the price list has none; that of the list is one press away. */
-export function PriceField({ name, line, error, onChange }: PriceFieldProps) {
+/** The price of a line: typed by the manager, or where the price list has none; what its treatment plan promised, or else the list says, is one press away. */
+export function PriceField({ name, line, promised, error, onChange }: PriceFieldProps) {
   const { fields, line: words } = useTexts().invoice
   const { money } = useFormat()
   const locale = useLanguage()
@@ -23,7 +25,7 @@ export function PriceField({ name, line, error, onChange }: PriceFieldProps) {
   const nameOf = useLineText().name
   const { unit_price, list_price } = line
   const canType = isManager || list_price === null
-  const differs = list_price !== null && list_price !== unit_price
+  const other = promised ?? list_price
   return (
     <div>
       <NumberField
@@ -38,18 +40,21 @@ export function PriceField({ name, line, error, onChange }: PriceFieldProps) {
         value={unit_price}
         onChange={onChange}
       />
-      {differs && (
-        <p className={note}>
-          {words.otherPrice({ price: money(list_price) })}
+      {other !== null && other !== unit_price && (
+        <p className={cx(note, css({ color: 'warning.text' }))}>
+          {promised === null ? words.otherPrice({ price: money(other) }) : words.promised({ price: money(other) })}
           <Button
             size="sm"
             variant="soft"
-            aria-label={words.takePriceOf({ price: money(list_price), name: nameOf(line) })}
-            onClick={() => onChange(list_price)}
+            aria-label={words.takePriceOf({ price: money(other), name: nameOf(line) })}
+            onClick={() => onChange(other)}
           >
             {words.takePrice()}
           </Button>
         </p>
+      )}
+      {unit_price === promised && list_price !== null && list_price !== promised && (
+        <p className={cx(note, css({ color: 'muted' }))}>{words.promisedBeforeList({ price: money(list_price) })}</p>
       )}
     </div>
   )
@@ -61,6 +66,5 @@ const note = css({
   alignItems: 'center',
   gap: '2',
   textStyle: 'small',
-  color: 'warning.text',
   marginBlockStart: '1',
 })

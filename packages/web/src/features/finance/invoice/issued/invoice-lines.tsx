@@ -18,7 +18,7 @@ interface InvoiceLinesProps {
 export function InvoiceLines({ lines, isCovered }: InvoiceLinesProps) {
   const { page, fields, discount: discounts, line: words } = useTexts().invoice
   const { money, number } = useFormat()
-  const { name, place, list } = useLineText()
+  const { name, place, list, plan } = useLineText()
   const discountText = useDiscountText()
   return (
     <Table
@@ -31,7 +31,7 @@ export function InvoiceLines({ lines, isCovered }: InvoiceLinesProps) {
           header: page.service(),
           cell: (line) => (
             <TwoLines
-              small={[line.code, place(line), line.doctor_name && isolated(line.doctor_name), list(line)]
+              small={[line.code, place(line), line.doctor_name && isolated(line.doctor_name), list(line), plan(line)]
                 .filter(Boolean)
                 .join(' · ')}
             >
