@@ -36,6 +36,7 @@ const measureOnPostgres = () =>
       ours: { url: list, token, paths: pages },
       theirs: { url: bare.address, paths: pages },
     })
+    const onScreen = await load({ url: list, token, paths: pages.map((path) => `${path}&standing=true`) })
     const withTotal = await load({ url: counting.address, paths: pages })
     const search = await compare({
       ours: { url: list, token, paths: searches },
@@ -46,6 +47,11 @@ const measureOnPostgres = () =>
       { what: 'page of 25 of 100,000 patients, PostgreSQL', value: page.ours.rate, unit: 'requests/s' },
       { what: '… of a bare route without the total', value: page.theirs.rate, unit: 'requests/s' },
       { what: '… ratio', value: page.ours.rate / page.theirs.rate, unit: 'ratio', atLeast: 0.6 },
+      {
+        what: '… with last visit, next appointment, alerts and debts, as the screen asks',
+        value: onScreen.rate,
+        unit: 'requests/s',
+      },
       { what: '… of a bare route that counts each time', value: withTotal.rate, unit: 'requests/s' },
       { what: '… p99', value: page.ours.p99, unit: 'ms' },
       { what: 'search by three letters, 100,000 patients', value: search.ours.rate, unit: 'requests/s' },

@@ -49,8 +49,11 @@ async function work(ask: Ask, { until, start }: { until: number; start: number }
   for (let round = start; Date.now() < until; round += 1) {
     await ask({ path: '/api/dashboard' })
     await think()
-    for (const search of ['a', 'ar', 'ari'].slice(round % 3)) await ask({ path: `/api/patient?search=${search}` })
-    const { rows } = await ask<Schema<'PatientListReply'>['data']>({ path: `/api/patient?page=${(round % 40) + 1}` })
+    for (const search of ['a', 'ar', 'ari'].slice(round % 3))
+      await ask({ path: `/api/patient?search=${search}&standing=true` })
+    const { rows } = await ask<Schema<'PatientListReply'>['data']>({
+      path: `/api/patient?page=${(round % 40) + 1}&standing=true`,
+    })
     await think()
     const found = rows[round % 25]
     if (found) {

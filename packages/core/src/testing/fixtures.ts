@@ -191,6 +191,7 @@ export const patientRowFixture = (overrides: Partial<Schema<'PatientRow'>> = {})
   readiness: 'ready',
   status: 'active',
   former_record_numbers: [],
+  standing: null,
   created_at: now,
   ...overrides,
 })

@@ -16,6 +16,7 @@ import { matchPatient } from './match-patient'
 import { mergePatient } from './merge-patient'
 import { previewPatientMerge } from './preview-patient-merge'
 import { undoPatientMerge } from './undo-patient-merge'
+import { withStanding } from './with-standing'
 
 export const patientUseCases: UseCases<
   | 'listPatient'
@@ -32,7 +33,7 @@ export const patientUseCases: UseCases<
   | 'previewPatientErasure'
   | 'erasePatient'
 > = {
-  listPatient({ database, changes, caller, now, query }) {
+  async listPatient({ database, changes, caller, now, query: { standing, ...query } }) {
     const { company_id, clinic_id } = caller
     const { status, sex, readiness, group } = query
     if (group === 'owing' && !canCall(caller.role, operationRoles.listInvoice)) throw new Refusal(403, 'forbidden')
@@ -52,7 +53,7 @@ export const patientUseCases: UseCases<
       )
       .$if(status === undefined, (all) => all.where('status', '<>', 'merged'))
       .where(group ? isInGroup(group, { caller, now }) : sql<boolean>`true`)
-    return list(database, patients, query, {
+    const page = await list(database, patients, query, {
       searchColumn: 'search',
       sort: {
         name: [sql`lower(first_name)`, sql`lower(last_name)`],
@@ -67,6 +68,14 @@ export const patientUseCases: UseCases<
       // who is in a group depends on the day and on other tables too
       total: group ? undefined : { of: 'patient', in: changes.totals.patient, company_id, clinic_id },
     })
+    const { rows } = page
+    // only the list on the screen shows it
+    return {
+      ...page,
+      rows: standing
+        ? await withStanding({ database, caller, now }, rows)
+        : rows.map((row) => ({ ...row, standing: null })),
+    }
   },
 
   createPatient,

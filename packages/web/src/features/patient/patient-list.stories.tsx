@@ -22,6 +22,12 @@ const rows = names.map((first_name, index) =>
     date_of_birth: `${1950 + index * 6}-0${1 + (index % 9)}-17`,
     readiness: index % 4 === 1 ? 'incomplete' : 'ready',
     status: index % 5 === 4 ? 'inactive' : 'active',
+    standing: {
+      last_visit: index % 4 === 3 ? null : `2026-10-${10 + index}`,
+      next_appointment: index % 3 === 1 ? `2026-12-0${1 + (index % 9)}T02:30:00Z` : null,
+      has_alert: index % 5 === 2,
+      owed: index % 6 === 2 ? 350_000 * index : 0,
+    },
   }),
 )
 const page = listOf(rows)

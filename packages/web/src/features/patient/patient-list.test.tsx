@@ -45,8 +45,35 @@ test('search, filters and order are sent to the server; unknown values are not',
   const path = '/clinic/patient?search=budi&status=inactive&sex=robot&sort=-created_at&page=2&rowPerPage=50'
   const { requests } = await openList(undefined, { path })
   await row('Budi')
-  expect(requests).toEqual([{ search: 'budi', page: '2', rowPerPage: '50', sort: '-created_at', status: 'inactive' }])
+  const query = { search: 'budi', page: '2', rowPerPage: '50', sort: '-created_at', status: 'inactive' }
+  expect(requests).toEqual([{ ...query, standing: 'true' }])
   expect((await search()).value).toBe('budi')
+})
+
+const standing = { last_visit: '2026-11-02', next_appointment: '2026-12-03T02:00:00Z', has_alert: true, owed: 250_000 }
+
+test('a row tells the next and the last visit, an alert and what is owed', async () => {
+  const nothing = { last_visit: null, next_appointment: null, has_alert: false, owed: 0 }
+  await openList(
+    success(
+      listOf([
+        { ...budi, standing },
+        { ...citra, standing: { ...nothing, last_visit: '2026-10-01' } },
+      ]),
+    ),
+  )
+  const told = (await row('Budi')).closest('tr')?.textContent ?? ''
+  for (const text of ['Next Dec 3, 2026, 09:00', 'Last Nov 2, 2026', 'Rp 250,000'])
+    expect(told.replace(/\s/g, ' ')).toContain(text)
+  expect(within(await row('Budi')).getByRole('img', { name: 'Has a medical alert' })).toBeTruthy()
+  expect((await row('Citra')).closest('tr')?.textContent).not.toMatch(/Next|Rp/)
+})
+
+test('nobody is told what is owed whom invoices are not shown to', async () => {
+  const scene: Scene = { role: 'doctor_clinic', path: '/doctor/patient' }
+  await openList(success(listOf([{ ...budi, standing: { ...standing, owed: null } }])), scene)
+  await row('Budi')
+  expect(screen.queryByRole('columnheader', { name: 'Owes' })).toBeNull()
 })
 
 const groups = async () =>

@@ -39,6 +39,7 @@ export default function PatientList() {
           readiness: chosen('readiness', valuesOf(readinesses)),
           group: chosen('group', groups),
         },
+        onScreen: { standing: true },
         isTable: true,
       })}
       columns={usePatientColumns()}

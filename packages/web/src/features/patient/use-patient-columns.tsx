@@ -1,14 +1,18 @@
 import type { Schema } from '@clinic/api'
-import { identifications, patientStatuses, readinesses, sexes } from '@clinic/core/patient'
+import { operationRoles } from '@clinic/core/access'
+import { patientStatuses, readinesses, sexes } from '@clinic/core/patient'
+import { TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
+import { css } from 'styled-system/css'
 import type { TranslationFunctions } from '../../i18n/i18n-types'
 import { useStatus } from '../../platform/list/use-status'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
-import { ageText } from '../../platform/texts/age-text'
 import { personName } from '../../platform/texts/person-name'
 import { PhoneNumber } from '../../platform/texts/phone-number'
+import { shortAgeText } from '../../platform/texts/short-age-text'
 import { type Labels, useLabels } from '../../platform/texts/use-labels'
-import { useTexts } from '../../platform/texts/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import type { Column } from '../../ui/table/column'
 import { TwoLines } from '../../ui/table/two-lines'
@@ -17,37 +21,44 @@ interface PatientWords {
   texts: TranslationFunctions['patient']
   label: Labels['label']
   status: Column<Pick<Schema<'PatientRow'>, 'status'>>
+  format: ReturnType<typeof useFormat>
 }
 
 /** Returns the columns of the patient list. */
 export function usePatientColumns(): readonly Column<Schema<'PatientRow'>>[] {
   const texts = useTexts().patient
-  const { today } = useClinicDay()
+  const { today, timeZone } = useClinicDay()
   const { label } = useLabels()
+  const format = useFormat(timeZone)
   const status = useStatus(patientStatuses).column
-  return useMemo(() => columns({ texts, label, status }, today), [texts, label, status, today])
+  const canBill = useCanCall(operationRoles.listInvoice)
+  return useMemo(() => {
+    const all = columns({ texts, label, status, format }, today)
+    return canBill ? all : all.filter(({ key }) => key !== 'owed')
+  }, [texts, label, status, format, today, canBill])
 }
 
-function columns({ texts, label, status }: PatientWords, today: string): readonly Column<Schema<'PatientRow'>>[] {
-  const { fields } = texts
+function columns(
+  { texts, label, status, format }: PatientWords,
+  today: string,
+): readonly Column<Schema<'PatientRow'>>[] {
+  const { fields, standing: words } = texts
+  const { date, dateTime, money } = format
   return [
     {
       key: 'name',
       header: fields.name(),
       sortable: true,
       cell: (patient) => {
-        const { record_number, former_record_numbers: former } = patient
+        const { record_number, former_record_numbers: former, standing } = patient
         const small = former.length > 0 ? `${record_number} (${texts.formerly(former.join(', '))})` : record_number
-        return <TwoLines small={small}>{personName(patient)}</TwoLines>
+        return (
+          <TwoLines small={small}>
+            {personName(patient)}
+            {standing?.has_alert && <TriangleAlert role="img" aria-label={words.alert()} className={alert} />}
+          </TwoLines>
+        )
       },
-    },
-    {
-      key: 'sex',
-      header: fields.sex(),
-      fit: true,
-      from: 'lg',
-      selfEvident: true,
-      cell: ({ sex }) => label(sexes, sex),
     },
     {
       key: 'date_of_birth',
@@ -55,7 +66,9 @@ function columns({ texts, label, status }: PatientWords, today: string): readonl
       fit: true,
       selfEvident: true,
       sortable: true,
-      cell: ({ date_of_birth }) => <bdi>{ageText(texts, date_of_birth, { today })}</bdi>,
+      cell: ({ date_of_birth, sex }) => (
+        <TwoLines small={label(sexes, sex)}>{shortAgeText(texts, date_of_birth, { today })}</TwoLines>
+      ),
     },
     {
       key: 'phone',
@@ -65,15 +78,25 @@ function columns({ texts, label, status }: PatientWords, today: string): readonl
       cell: ({ phone }) => phone && <PhoneNumber number={phone} />,
     },
     {
-      key: 'identity',
-      header: texts.sections.identity(),
+      key: 'visits',
+      header: words.visits(),
       fit: true,
-      selfEvident: true,
       from: 'lg',
-      cell: ({ identification, identity_number }) => {
-        const kind = label(identifications, identification)
-        return <TwoLines small={identity_number && kind}>{identity_number || kind}</TwoLines>
+      selfEvident: true,
+      cell: ({ standing }) => {
+        if (!standing) return
+        const { last_visit: last, next_appointment: next } = standing
+        const before = last && words.last({ day: date(last) })
+        return <TwoLines small={next && before}>{next ? words.next({ at: dateTime(next) }) : before}</TwoLines>
       },
+    },
+    {
+      key: 'owed',
+      header: words.owed(),
+      align: 'end',
+      fit: true,
+      from: 'lg',
+      cell: ({ standing }) => (standing?.owed ? <span className={owed}>{money(standing.owed)}</span> : ''),
     },
     {
       key: 'readiness',
@@ -81,6 +104,16 @@ function columns({ texts, label, status }: PatientWords, today: string): readonl
       fit: true,
       cell: ({ readiness }) => <ValueTag of={readinesses} value={readiness} />,
     },
-    status,
+    // most are active: only who is not is marked
+    { ...status, cell: (patient) => patient.status !== 'active' && status.cell(patient) },
   ]
 }
+
+const alert = css({
+  display: 'inline-block',
+  boxSize: '4',
+  color: 'error.text',
+  verticalAlign: 'text-bottom',
+  marginInlineStart: '2',
+})
+const owed = css({ color: 'warning.text', fontWeight: 'medium' })

@@ -6,12 +6,19 @@ export type ListQuery<Row> = {
   [Path in keyof paths]: paths[Path] extends Lists<Row>
     ? {
         path: Path
-        query: Omit<NonNullable<paths[Path]['get']['parameters']['query']>, 'search' | 'page' | 'rowPerPage'>
+        query: QueryOf<paths[Path]>
+        /** What only the page on the screen asks besides, not a table. */
+        onScreen?: Partial<QueryOf<paths[Path]>>
         /** Whether it is offered as a table too, if the contract does so. */
         isTable?: paths[Path] extends OfferedAsTable ? true : never
       }
     : never
 }[keyof paths]
+
+type QueryOf<Listed extends { get: { parameters: { query?: object } } }> = Omit<
+  NonNullable<Listed['get']['parameters']['query']>,
+  'search' | 'page' | 'rowPerPage'
+>
 
 interface Lists<Row> {
   get: {
@@ -32,14 +39,16 @@ export interface ListPage<Row> {
 export interface AnyListQuery {
   path: string
   query: object
+  onScreen?: object
   isTable?: boolean
 }
 
 /** Fetches one page of a list; the type of its rows follows from the query. */
-export async function fetchPage<Row>(api: Api, { path, query }: AnyListQuery, { address, signal }: PageOf) {
+export async function fetchPage<Row>(api: Api, { path, query, onScreen }: AnyListQuery, { address, signal }: PageOf) {
   const { search, page, rowPerPage } = address
+  const asked = { ...query, ...onScreen, search, page, rowPerPage }
   // all lists are asked alike: one stands for any of them
-  const request = api.GET(path as '/api/room', { params: { query: { ...query, search, page, rowPerPage } }, signal })
+  const request = api.GET(path as '/api/room', { params: { query: asked }, signal })
   return unwrap(request) as Promise<unknown> as Promise<ListPage<Row>>
 }
 

@@ -81,6 +81,13 @@ const en_patient = {
   anyGroup: 'All patients',
   anySex: 'Any sex',
   anyReadiness: 'SATUSEHAT: any',
+  standing: {
+    visits: 'Visits',
+    next: 'Next {at:string}',
+    last: 'Last {day:string}',
+    owed: 'Owes',
+    alert: 'Has a medical alert',
+  },
   sorts: {
     name: 'Name A–Z',
     '-name': 'Name Z–A',

@@ -81,6 +81,13 @@ const id_patient = {
   anyGroup: 'Semua pasien',
   anySex: 'Semua jenis kelamin',
   anyReadiness: 'SATUSEHAT: semua',
+  standing: {
+    visits: 'Kunjungan',
+    next: 'Berikutnya {at}',
+    last: 'Terakhir {day}',
+    owed: 'Belum dibayar',
+    alert: 'Ada peringatan medis',
+  },
   sorts: {
     name: 'Nama A–Z',
     '-name': 'Nama Z–A',
