@@ -45,6 +45,7 @@ describe('the contract', () => {
   const unnamed = new Set([
     'Tooth',
     'OhisTooth',
+    'PeriodontalTooth',
     'NotificationKind',
     'ImportKind',
     'DoctorShiftState',

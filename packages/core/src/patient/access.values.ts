@@ -34,6 +34,7 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   visit_dictation: { en: 'Dictation', id: 'Dikte' },
   assistance: { en: 'Assistance', id: 'Asistensi' },
   odontogram: { en: 'Chart of teeth', id: 'Odontogram' },
+  periodontal_chart: { en: 'Periodontal charts', id: 'Periodontogram' },
   medical_alert: { en: 'Medical alerts', id: 'Peringatan medis' },
   patient_policy: { en: 'Insurance policies', id: 'Polis asuransi' },
   patient_document: { en: 'Files', id: 'Berkas' },
