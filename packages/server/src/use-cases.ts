@@ -48,6 +48,7 @@ import { patientUseCases } from './features/patient/patient'
 import { patientDocumentUseCases } from './features/patient-document/patient-document'
 import { patientPolicyUseCases } from './features/patient-policy/patient-policy'
 import { payorUseCases } from './features/payor/payor'
+import { periodontalChartUseCases } from './features/periodontal-chart/periodontal-chart'
 import { photoUseCases } from './features/photo/photo'
 import { prescriptionUseCases } from './features/prescription/prescription'
 import { priceListUseCases } from './features/price-list/price-list'
@@ -145,6 +146,7 @@ export const createUseCases = (
   ...dictationUseCases,
   ...photoUseCases,
   ...patientDocumentUseCases,
+  ...periodontalChartUseCases,
   ...importUseCases(openTableParser(tables)),
   ...companyMedicineUseCases,
 })

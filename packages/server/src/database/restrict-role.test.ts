@@ -70,6 +70,7 @@ describe('the restricted role', { timeout: 60_000 }, () => {
     'delete from odontogram_finding',
     'delete from note',
     'delete from oral_examination',
+    'delete from periodontal_chart',
     'delete from prescription',
     'delete from dictation',
     "update note_addendum set text = 'other'",

@@ -52,6 +52,7 @@ import type { OralExaminationTable } from './tables/oral-examination'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
 import type { PatientDocumentTable } from './tables/patient/patient-document'
+import type { PeriodontalChartTable } from './tables/patient/periodontal-chart'
 import type { TreatmentPlanItemTable, TreatmentPlanTable } from './tables/patient/treatment-plan'
 import type { PatientMergeTable } from './tables/patient-merge'
 import type { PatientPolicyTable } from './tables/patient-policy'
@@ -176,6 +177,7 @@ export interface Tables {
   fee_statement_line: FeeStatementLineTable
   odontogram_finding: OdontogramFindingTable
   oral_examination: OralExaminationTable
+  periodontal_chart: PeriodontalChartTable
   vital_sign: VitalSignTable
   medical_alert: MedicalAlertTable
   medical_answer: MedicalAnswerTable

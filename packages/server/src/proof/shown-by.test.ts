@@ -64,6 +64,7 @@ const settled: Record<string, readonly (keyof Tables)[]> = {
   'patient-policy': ['patient'],
   'patient-document': ['patient', 'visit'],
   odontogram: ['visit'],
+  'periodontal-chart': ['patient', 'visit'],
   // a note is saved with every pause in typing; when it is signed its visit changes too
   visit: ['note'],
   assistance: ['note'],

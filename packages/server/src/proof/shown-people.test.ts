@@ -50,6 +50,8 @@ async function nameAll(world: World) {
     where ${ownRows(world)} and state = 'draft'`.execute(database)
   await sql`update dictation set entry = jsonb_set(entry, '{note}', to_jsonb('patient~' || patient_id || '~'))
     where ${ownRows(world)} and state = 'dictated'`.execute(database)
+  await sql`update periodontal_chart set written_by = 'patient~' || patient_id || '~'
+    where ${ownRows(world)} and state = 'draft'`.execute(database)
   await sql`update medical_alert set recorded_by = 'patient~' || patient_id || '~' where ${ownRows(world)}`.execute(
     database,
   )
@@ -122,6 +124,10 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
       from prescription where ${ownRows(world)}`.execute(world.database)
     return { path, body: withValue(body, ['content', 'lines', '0', 'note'], rows[0]?.name) }
   },
+  writePeriodontalChart: async (world, { path, body }) => ({
+    path,
+    body: withValue(body, ['content', 'remark'], await nameIn(world, sql`visit where id = ${Object(path).id}`)),
+  }),
   createDictation: async (world, { path, body }) => ({
     path,
     body: { ...Object(body), note: await nameIn(world, sql`visit where id = ${Object(path).id}`) },

@@ -36,6 +36,7 @@ import * as oralExamination from './texts/oral-examination'
 import * as paket from './texts/paket'
 import * as patient from './texts/patient'
 import * as patientDocument from './texts/patient/patient-document'
+import * as periodontalChart from './texts/patient/periodontal-chart'
 import * as recall from './texts/patient/recall'
 import * as treatmentPlan from './texts/patient/treatment-plan'
 import * as patientPolicy from './texts/patient-policy'
@@ -98,6 +99,7 @@ const en = {
   ...product.en,
   ...receiptLink.en,
   ...patientDocument.en,
+  ...periodontalChart.en,
   ...recall.en,
   ...registration.en,
   ...report.en,
@@ -155,6 +157,7 @@ const id: Texts = {
   ...product.id,
   ...receiptLink.id,
   ...patientDocument.id,
+  ...periodontalChart.id,
   ...recall.id,
   ...registration.id,
   ...report.id,

@@ -104,6 +104,8 @@ export const changes: Partial<Record<OperationId, string[]>> = {
   resumeVisit: ['resume visit'],
   enterFindings: ['enter odontogram_finding'],
   writeOralExamination: ['write oral_examination'],
+  writePeriodontalChart: ['write periodontal_chart'],
+  discardPeriodontalChart: ['discard periodontal_chart'],
   finishVisit: ['sign note', 'draft invoice', 'finish visit'],
   discontinueVisit: ['sign note', 'draft invoice', 'discontinue visit'],
   reopenVisit: ['reopen visit'],

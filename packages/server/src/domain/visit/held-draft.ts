@@ -26,9 +26,17 @@ export async function heldDraft<Written extends { state: string; version: number
   const doctor_id = await treatingDentist(tx, caller)
   const visit = await heldVisit(tx, caller, visit_id)
   if (visit.doctor_id !== doctor_id) throw new Refusal(404, 'notFound')
-  const current = (await written(visit)).at(-1)
+  return { visit, doctor_id, draft: draftIn(visit, { version, written: await written(visit) }) }
+}
+
+/** The draft that is written in a visit that is held, or none when this begins it. */
+export function draftIn<Written extends { state: string; version: number }>(
+  visit: Pick<Schema<'Visit'>, 'state'>,
+  { version, written }: { version: number; written: readonly Written[] },
+) {
+  const current = written.at(-1)
   if (!isInTreatment(visit.state)) throw new Refusal(409, 'visitNotNow', { current })
   const draft = current?.state === 'draft' ? current : undefined
   if (version !== (draft?.version ?? 0)) throw new Refusal(409, 'changedMeanwhile', { current })
-  return { visit, doctor_id, draft }
+  return draft
 }

@@ -3,6 +3,7 @@ import type { Schema } from '@clinic/api'
 import { isInTreatment } from '@clinic/core/visit'
 import { recordEvent } from '../../audit/record-event'
 import type { Transaction } from '../../database/schema'
+import { assists } from '../../domain/assistance/assists'
 import { ownStaff } from '../../domain/assistance/own-staff'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { dictationOf, dictationRows } from '../../domain/dictation/dictation-rows'
@@ -70,18 +71,4 @@ async function knownDraft(
   const isSame = entry_hash === sent.entry_hash && row.visit_id === sent.visit_id && row.user_id === caller.user_id
   if (!isSame) throw new Refusal(422, 'idempotencyKeyReused')
   return dictationOf(row)
-}
-
-/** Whether an assistant assists in a visit now. */
-async function assists(
-  tx: Transaction,
-  { company_id, clinic_id }: Caller,
-  { visit_id, staff_id }: { visit_id: number; staff_id: number },
-) {
-  const running = await tx
-    .selectFrom('assistance')
-    .select('id')
-    .where((eb) => eb.and({ company_id, clinic_id, visit_id, staff_id, state: 'assisting' }))
-    .executeTakeFirst()
-  return running !== undefined
 }

@@ -100,6 +100,7 @@ export async function addFullPatient(world: World, { at, hasPhoto = false, ...sa
   await addFinding(world, { patient_id, visit_id: note.visit_id })
   await addDictation(world, { patient_id, visit_id: note.visit_id })
   await addFinalExamination(world, note)
+  await addFinalPeriodontalChart(world, note)
   return { patient, note, prescription, letter, appointment }
 }
 
@@ -129,6 +130,14 @@ async function addFinalExamination(world: World, note: Awaited<ReturnType<typeof
       anomaly_teeth, anomaly_shape, others, ohis, written_at)
     values (${company_id}, ${clinic_id}, ${note.visit_id}, ${note.patient_id}, ${note.doctor_id}, 'final', 'deep', '', '', '', '',
       '[]', ${world.now().toISOString()})`.execute(world.database)
+}
+
+/** A periodontal chart, as the end of a visit leaves it. */
+async function addFinalPeriodontalChart(world: World, note: Awaited<ReturnType<typeof addSignedNote>>) {
+  const { company_id, clinic_id } = world.clinic
+  await sql`insert into periodontal_chart (company_id, clinic_id, visit_id, patient_id, state, content, written_by, written_at)
+    values (${company_id}, ${clinic_id}, ${note.visit_id}, ${note.patient_id}, 'final', '{"teeth": [], "remark": "Gusi sehat"}',
+      'Rani Putri', ${world.now().toISOString()})`.execute(world.database)
 }
 
 /** A diagnosis and a procedure, as the signature of a note writes them. */

@@ -5,6 +5,7 @@ import { draftOf } from '../../domain/note/draft'
 import { signNote } from '../../domain/note/sign-note'
 import { refuseUnlicensed, signerOf } from '../../domain/note/signer'
 import { finalizeExamination } from '../../domain/oral-examination/finalize-examination'
+import { finalizePeriodontalChart } from '../../domain/periodontal-chart/finalize-periodontal-chart'
 import { cancelDraft } from '../../domain/prescription/cancel-draft'
 import { carryOutPlans } from '../../domain/treatment-plan/carry-out-plans'
 import { proposeUsage } from '../../domain/usage/propose-usage'
@@ -22,6 +23,7 @@ export const discontinueVisit: UseCase<'discontinueVisit'> = (call) =>
       await cancelDraft(tx, call, { visit_id: visit.id, reason: call.body.reason.trim() })
       await rejectDrafts(tx, call, { visit_id: visit.id, reason: call.body.reason.trim() })
       await finalizeExamination(tx, call.caller, visit.id)
+      await finalizePeriodontalChart(tx, call.caller, visit.id)
       const draft = await draftOf(tx, call.caller, { visit, note_version: call.body.note_version })
       const treated = { id: visit.id, patient_id: visit.patient.id, day: visit.queue_date }
       if (!draft || !isWritten(draft.content)) {

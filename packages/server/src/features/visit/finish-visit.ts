@@ -10,6 +10,7 @@ import { signNote } from '../../domain/note/sign-note'
 import { signerOf } from '../../domain/note/signer'
 import { findingOf, findingRows } from '../../domain/odontogram/finding-rows'
 import { finalizeExamination } from '../../domain/oral-examination/finalize-examination'
+import { finalizePeriodontalChart } from '../../domain/periodontal-chart/finalize-periodontal-chart'
 import { unsignedPrescriptions } from '../../domain/prescription/unsigned-prescriptions'
 import { carryOutPlans } from '../../domain/treatment-plan/carry-out-plans'
 import { proposeUsage } from '../../domain/usage/propose-usage'
@@ -43,6 +44,7 @@ export const finishVisit: UseCase<'finishVisit'> = (call) =>
       await signNote(tx, draft, { ...call, signer, patient_id: visit.patient.id })
       await carryOutPlans(tx, call, { visit, procedures: draft.content.procedures })
       await finalizeExamination(tx, caller, visit.id)
+      await finalizePeriodontalChart(tx, caller, visit.id)
       await draftInvoice(tx, call, { id: visit.id, patient_id: visit.patient.id, day: visit.queue_date })
       await proposeUsage(tx, call, { visit_id: visit.id, note_id: draft.id, patient_id: visit.patient.id })
       return { outcome: 'completed', ...controlOf(draft.content) }

@@ -69,6 +69,8 @@ const withoutReferrals =
     expect(await shown('manager')).toMatchObject({ kind: 'referral', content: { kind: 'referral' } })
   }
 
+type OfPatient = OfDocument | 'listPatientDocument' | 'addPatientDocument' | 'listPeriodontalChart'
+
 type OfDocument = 'getPatientDocumentPhoto' | 'updatePatientDocument' | 'removePatientDocument'
 
 /** A picture of a mouth is none of the desk's; a paper is. */
@@ -88,7 +90,7 @@ const papersAlone = (id: OfDocument) => ({
 })
 
 /** What is kept of a patient who is not here is none of an assistant's. */
-const ofPatientsOfToday = (id: OfDocument | 'listPatientDocument' | 'addPatientDocument') => ({
+const ofPatientsOfToday = (id: OfPatient) => ({
   async [`${id} nurse_clinic (of patients of today)`]({ sample, ask, tenant, database, dayAfter }: Clinic) {
     const sending = await sample(id)
     expect((await ask('assistant', id, sending)).status).toBeLessThan(300)
@@ -219,6 +221,11 @@ export const treatmentLimits: Limits = {
     expect([await seen('assistant'), await seen('dentist')]).toEqual([0, 1])
   },
   'getVisitDictation nurse_clinic (of visits of today)': ofVisitsOfToday('getVisitDictation'),
+
+  'writePeriodontalChart doctor_clinic (own)': ofOwnVisits('writePeriodontalChart'),
+  'writePeriodontalChart nurse_clinic (in visits they assist now)': ofOwnAssistances('writePeriodontalChart'),
+  'discardPeriodontalChart doctor_clinic (own)': ofOwnVisits('discardPeriodontalChart'),
+  ...ofPatientsOfToday('listPeriodontalChart'),
 
   ...ofPatientsOfToday('listPatientDocument'),
   ...ofPatientsOfToday('addPatientDocument'),

@@ -36,6 +36,7 @@ export const copiedTables: Record<Exclude<Section, 'access'>, CopiedTable> = {
   letter: { links: { visit: 'visit_id' } },
   odontogram_finding: { links: { visit: 'visit_id' } },
   oral_examination: { links: { visit: 'visit_id' } },
+  periodontal_chart: { links: { visit: 'visit_id' } },
   dictation: { links: { visit: 'visit_id' } },
   assistance: { links: { visit: 'visit_id' } },
   assistance_material: { links: { assistance: 'assistance_id' } },
