@@ -1,5 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { type DemoPlan, demoPlans } from './demo-plans'
+import { type DemoPeriodontium, demoPeriodontia } from './periodontal/demo-periodontia'
 
 /** What was examined beside the teeth: the header, and the scores of the six places of OHI-S, a digit each. */
 export interface DemoExamination {
@@ -16,6 +17,8 @@ export interface DemoMouth {
   visits: readonly (readonly string[])[]
   /** By visit. */
   examined?: readonly DemoExamination[]
+  /** By visit. */
+  periodontium?: readonly DemoPeriodontium[]
   /** What is typed in the visit of today, where there is one, and what the assistant dictates in it. */
   today?: { lines: readonly string[]; dictated?: string }
   plan?: DemoPlan
@@ -84,6 +87,7 @@ export const demoMouths: readonly DemoMouth[] = [
   {
     ages: [14, 29],
     complaint: 'Kontrol rutin',
+    periodontium: demoPeriodontia.gingivitis,
     visits: [['18,28,38,48 une', '46 o car', '36 o amf', 'semua sou', '+46 o cof'], ['!46 o cof # A2']],
     examined: [
       { header: ordinary, debris: '100101', calculus: '000010' },
@@ -122,6 +126,7 @@ export const demoMouths: readonly DemoMouth[] = [
   {
     ages: [30, 49],
     complaint: 'Gigi patah tinggal akar',
+    periodontium: demoPeriodontia.improving,
     visits: [
       [
         '36 mis karies',
@@ -169,6 +174,7 @@ export const demoMouths: readonly DemoMouth[] = [
   {
     ages: [30, 49],
     complaint: 'Bau mulut, gusi berdarah',
+    periodontium: demoPeriodontia.bleedingGums,
     plan: demoPlans.bleedingGums,
     visits: [
       [
@@ -221,6 +227,7 @@ export const demoMouths: readonly DemoMouth[] = [
   {
     ages: [50, 120],
     complaint: 'Kontrol implan',
+    periodontium: demoPeriodontia.healthy,
     visits: [
       ['36 mis karies; =36 ipx; =36 poc', '46 mis karies; =46 ipx', '26 mod inl', '11,21 mpc', '17 gmc', '+46 poc'],
       ['!46 poc'],

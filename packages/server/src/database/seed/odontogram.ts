@@ -9,6 +9,7 @@ import { noteContentOf } from './note-content'
 import { insertOralExamination } from './oral-examination'
 import { pastVisits } from './past-visits'
 import type { DemoPatient } from './patient'
+import { insertPeriodontalChart } from './periodontal/insert-periodontal-chart'
 import { insertSignedNotes } from './signed-notes'
 import { carryingOut, carryOutItems, insertPlans } from './treatment-plan'
 import { queueNumbers } from './visits/queue-numbers'
@@ -60,7 +61,9 @@ export async function insertMouths(
       chart.push(...charted.rows)
       const of = { visit_id, patient_id, written_at: new Date(arrived + 45 * minute).toISOString() }
       const examined = await insertOralExamination(tx, place, { ...of, examined: visit.examined, chart, dentist })
-      events.push(...treated.events, ...charted.events, ...examined)
+      const { periodontium } = visit
+      const measured = await insertPeriodontalChart(tx, place, { ...of, periodontium, chart, dentist })
+      events.push(...treated.events, ...charted.events, ...examined, ...measured)
       const content = noteContentOf({ visit, rows: charted.rows, products, doctor_id })
       notes.push({ visit_id, patient_id, signed_at: treated.finished_at, content, day: visit.date })
     }

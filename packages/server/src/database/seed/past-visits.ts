@@ -4,6 +4,7 @@ import { addDays, clinicTime, momentOf } from '@clinic/core/time'
 import { weekday, yearsBetween } from './calendar'
 import { type DemoExamination, type DemoMouth, demoMouths } from './mouths'
 import type { DemoPatient } from './patient'
+import type { DemoPeriodontium } from './periodontal/demo-periodontia'
 
 export interface PastVisit {
   date: string
@@ -13,6 +14,7 @@ export interface PastVisit {
   note: string
   lines: readonly string[]
   examined: DemoExamination | undefined
+  periodontium: DemoPeriodontium | undefined
 }
 
 interface Past {
@@ -49,7 +51,7 @@ const yearsOutside = ({ age }: { age: number }, { ages: [from, until] }: DemoMou
   Math.max(from - age, age - until, 0)
 
 function visitsOf(
-  { visits, complaint, examined = [] }: DemoMouth,
+  { visits, complaint, examined = [], periodontium = [] }: DemoMouth,
   { came, date, today }: { came: number; date: string; today: string },
 ) {
   const [first = [], second] = visits
@@ -61,6 +63,7 @@ function visitsOf(
     note: complaint,
     lines: first,
     examined: examined[0],
+    periodontium: periodontium[0],
   }
   if (!second || again >= today) return [begin]
   const arrived = momentOf(again, clinicTime(came, zone).time, zone)
@@ -73,6 +76,7 @@ function visitsOf(
       note: 'Lanjutan perawatan',
       lines: second,
       examined: examined[1],
+      periodontium: periodontium[1],
     },
   ]
 }

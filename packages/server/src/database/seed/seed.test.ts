@@ -11,6 +11,7 @@ import { manager, now, today } from './testing/demo'
 import { provesMoney } from './testing/money'
 import { provesMouths } from './testing/mouths'
 import { provesPeople } from './testing/people'
+import { provesPeriodontalCharts } from './testing/periodontal'
 import { provesQueue } from './testing/queue'
 import { provesStock } from './testing/stock'
 
@@ -132,4 +133,5 @@ describe('the demo clinic', async () => {
   provesStock(server)
   provesMoney(server)
   provesMouths(server)
+  provesPeriodontalCharts(server)
 })

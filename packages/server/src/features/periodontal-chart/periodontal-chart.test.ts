@@ -59,9 +59,9 @@ describe('a draft', () => {
   it('has all six sites of all thirty-two teeth', async () => {
     const { write, charts } = await openChart()
     const content = somePeriodontalChart({
-      teeth: [1, 2, 3, 4].flatMap((quadrant) =>
-        [1, 2, 3, 4, 5, 6, 7, 8].map((place) => ({
-          tooth: `${quadrant}${place}` as Schema<'PeriodontalTooth'>,
+      teeth: (['1', '2', '3', '4'] as const).flatMap((quadrant) =>
+        (['1', '2', '3', '4', '5', '6', '7', '8'] as const).map((place) => ({
+          tooth: `${quadrant}${place}` as const,
           implant: false,
           mobility: 0,
           sites: (['mb', 'b', 'db', 'ml', 'l', 'dl'] as const).map((site) => ({
