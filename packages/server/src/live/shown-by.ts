@@ -76,6 +76,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'notification',
     'treatment-plan',
     'periodontal-chart',
+    'patient-document',
   ],
   registration: ['registration', 'dashboard', 'notification'],
   audit_chain: [],
