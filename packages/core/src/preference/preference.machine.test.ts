@@ -28,12 +28,14 @@ const choices: { byDefault: PreferenceSetting; chosen: PreferenceSetting }[] = [
   { byDefault: { name: 'preset', value: 'blue' }, chosen: { name: 'preset', value: 'pink' } },
   { byDefault: { name: 'stretch', value: false }, chosen: { name: 'stretch', value: true } },
   { byDefault: { name: 'shortcuts', value: true }, chosen: { name: 'shortcuts', value: false } },
+  { byDefault: { name: 'probing', value: 'arch' }, chosen: { name: 'probing', value: 'tooth' } },
 ]
 
 function preferenceWalk({ byDefault, chosen }: (typeof choices)[number]): Walk<typeof preferenceModel> {
   const { preference, emitted } = startPreference()
   const { name } = byDefault
-  const toggled = name === 'preset' ? 'default' : chosen.value // the only one with a third value
+  // those with a third value
+  const toggled = name === 'preset' ? 'default' : name === 'probing' ? 'quadrant' : chosen.value
   const is = (value: Preferences[PreferenceName]) => {
     expect(preference.getSnapshot().context).toEqual({ ...preferenceDefaults, [name]: value })
     const last = emitted.at(-1)
@@ -86,7 +88,7 @@ describe('preference', () => {
     ])
   })
 
-  it('resets all six at once', () => {
+  it('resets all at once', () => {
     const { preference } = startPreference()
     for (const name of preferenceNames) preference.send({ type: 'preference.toggle', name })
     preference.send({ type: 'preference.reset' })

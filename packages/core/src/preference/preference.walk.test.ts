@@ -14,6 +14,7 @@ provesMachine('preference/preference.machine.ts', preferenceMachine, {
           layout: 'vertical',
           stretch: false,
           shortcuts: true,
+          probing: 'arch',
         },
       },
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPreferences } from './preferences'
 
-/** The values of each preference as the specification lists them, the default with a star; shortcuts are not in it. */
+/** The values of each preference as the specification lists them, the default with a star; shortcuts and the way of a probe are not in it. */
 const specified = {
   mode: ['light*', 'dark'],
   direction: ['ltr*', 'rtl'],
@@ -10,6 +10,7 @@ const specified = {
   preset: ['default', 'pink', 'blue*'],
   stretch: ['true', 'false*'],
   shortcuts: ['true*', 'false'],
+  probing: ['arch*', 'quadrant', 'tooth'],
 }
 const names = Object.keys(specified)
 const valuesOf = Object.values(specified).map((values) => values.map((value) => value.replace('*', '')))
@@ -28,7 +29,7 @@ const everyChoice = valuesOf.reduce<string[][]>(
 
 describe('readPreferences', () => {
   it(`reads every one of the ${everyChoice.length} choices as it was written`, () => {
-    expect(everyChoice).toHaveLength(192)
+    expect(everyChoice).toHaveLength(576)
     for (const choice of everyChoice) expect(read(written(choice))).toEqual(written(choice))
   })
 

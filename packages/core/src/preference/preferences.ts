@@ -7,6 +7,8 @@ export interface Preferences {
   stretch: boolean
   /** Whether a letter alone is a shortcut. */
   shortcuts: boolean
+  /** The way of a probe around the mouth. */
+  probing: 'arch' | 'quadrant' | 'tooth'
 }
 
 export type PreferenceName = keyof Preferences
@@ -19,6 +21,7 @@ export const preferenceDefaults: Preferences = {
   preset: 'blue',
   stretch: false,
   shortcuts: true,
+  probing: 'arch',
 }
 
 /** The values of each preference, in the order a toggle walks through. */
@@ -32,9 +35,19 @@ export const preferenceValues: {
   preset: ['default', 'pink', 'blue'],
   stretch: [false, true],
   shortcuts: [true, false],
+  probing: ['arch', 'quadrant', 'tooth'],
 }
 
-export const preferenceNames = ['mode', 'direction', 'layout', 'contrast', 'preset', 'stretch', 'shortcuts'] as const
+export const preferenceNames = [
+  'mode',
+  'direction',
+  'layout',
+  'contrast',
+  'preset',
+  'stretch',
+  'shortcuts',
+  'probing',
+] as const
 
 /** Reads preferences from stored texts that may have been edited by hand: a wrong or missing value becomes the default. */
 export function readPreferences(raw: Readonly<Record<string, string | undefined>>): Preferences {
@@ -48,6 +61,7 @@ export function readPreferences(raw: Readonly<Record<string, string | undefined>
     preset: read('preset'),
     stretch: read('stretch'),
     shortcuts: read('shortcuts'),
+    probing: read('probing'),
   }
 }
 
