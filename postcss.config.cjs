@@ -6,6 +6,7 @@ const sheets = {
   'forms.css': ['calendar', 'chips', 'combobox'],
   'charting.css': ['charting', 'odontogram'],
   'history.css': ['chart-history'],
+  'periodontal.css': ['periodontal-chart'],
   'calendar.css': ['time-grid', 'appointment'],
   'schedules.css': ['week-grid'],
   'board.css': ['board'],

@@ -3,6 +3,13 @@ const boxes = 'input:not([type=hidden]):not([type=radio]):not(:disabled), select
 /** Moves the focus to a place of the practice by its id: to its first box, or to its first button where there is none. */
 export function focusOn(id: string) {
   const place = document.getElementById(id)
+  const folded = place?.querySelector<HTMLElement>('details[data-fold]:not([open]) > summary')
+  if (folded) {
+    // what is unfolded takes the focus as soon as it is there
+    folded.click()
+    folded.scrollIntoView({ block: 'start' })
+    return
+  }
   const field = place?.querySelector<HTMLElement>(boxes) ?? place?.querySelector<HTMLElement>('button:not(:disabled)')
   field?.focus({ preventScroll: true })
   // a text that nobody was in yet goes on at its end; the browser begins at its start

@@ -5,6 +5,7 @@ import { focusOn } from './focus-on'
 const noteKeys = {
   C: 'practice-chart',
   M: 'oral-examination',
+  G: 'periodontal-chart',
   S: 'note-s',
   O: 'note-o',
   A: 'note-a',

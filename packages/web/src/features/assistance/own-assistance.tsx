@@ -19,6 +19,7 @@ import { Preparation } from './preparation'
 import { useAssistanceChange } from './use-assistance-change'
 
 const Dictation = lazyWithRetry(() => import('./dictation'))
+const AssistedPeriodontal = lazyWithRetry(() => import('./assisted-periodontal'))
 
 interface OwnAssistanceProps {
   assistance: Assistance
@@ -72,6 +73,7 @@ export function OwnAssistance({ assistance, planned, visit, usual }: OwnAssistan
       {state === 'assisting' && isInTreatment(visit.state) && (
         <Suspense fallback={<Skeleton shape="control" />}>
           <Dictation visit={visit} />
+          <AssistedPeriodontal visit={visit} />
         </Suspense>
       )}
       {(state === 'assisting' || state === 'done') && <Materials assistance={assistance} usual={usual} />}

@@ -20,9 +20,9 @@ export function useKeptTexts() {
   return forms
 }
 
-const pattern = /^visit-(note|prescription|oral-examination)-(\d+)$/
+const pattern = /^visit-(note|prescription|oral-examination|periodontal-chart)-(\d+)$/
 
-const kinds = ['note', 'prescription', 'oral-examination'] as const
+const kinds = ['note', 'prescription', 'oral-examination', 'periodontal-chart'] as const
 
 /** Leads to the practices whose texts were not sent. */
 export function KeptTexts({ forms }: { forms: readonly string[] }) {

@@ -1,6 +1,5 @@
 import type { Schema } from '@clinic/api'
 import type { StoredDraft } from '@clinic/core/note'
-import type { ExaminationDraftActor } from '@clinic/core/oral-examination'
 import { isPrescribed } from '@clinic/core/prescription'
 import { awaitsAcknowledgement, finishFacts, finishProblems } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import { Suspense, useState } from 'react'
 import { note as recipe } from 'styled-system/recipes'
 import type { ChartingActor } from '../../entities/charting/use-charting'
 import { dictationQuery, draftsIn } from '../../entities/dictation/dictation-query'
+import type { SomeDraftActor } from '../../entities/note/draft/use-visit-draft'
 import { FinishBar } from '../../entities/note/finish-bar'
 import { NoteEditor } from '../../entities/note/note-editor'
 import { usePerformers } from '../../entities/note/procedure/use-performers'
@@ -30,8 +30,8 @@ interface OwnNoteProps {
   visit: Schema<'Visit'>
   /** The chart of the same page, once it is there. */
   chart: ChartingActor | undefined
-  /** What is examined in the visit; it is stored before the visit ends. */
-  examination: ExaminationDraftActor | undefined
+  /** What is written in the visit beside it; it is stored before the visit ends. */
+  beside: readonly SomeDraftActor[]
 }
 
 /** The note as its dentist writes it, and the end of the visit. */
@@ -40,7 +40,7 @@ export function OwnNote({ stored, ...props }: OwnNoteProps & { stored: StoredDra
   return draft ? <Writing {...props} draft={draft} /> : <Skeleton shape="block" />
 }
 
-function Writing({ visit, chart: actor, examination, draft }: OwnNoteProps & { draft: NoteDraftActor }) {
+function Writing({ visit, chart: actor, beside, draft }: OwnNoteProps & { draft: NoteDraftActor }) {
   const chart = useVisitChart(actor)
   const performers = usePerformers(visit)
   const { today } = useClinicDay()
@@ -91,10 +91,8 @@ function Writing({ visit, chart: actor, examination, draft }: OwnNoteProps & { d
         onDiscontinue={() => end('discontinue')}
       />
       <Suspense>
-        {ending === 'sign' && <SignDialog visit={visit} draft={draft} examination={examination} onClose={close} />}
-        {ending === 'discontinue' && (
-          <DiscontinueDialog visit={visit} draft={draft} examination={examination} onClose={close} />
-        )}
+        {ending === 'sign' && <SignDialog visit={visit} draft={draft} beside={beside} onClose={close} />}
+        {ending === 'discontinue' && <DiscontinueDialog visit={visit} draft={draft} beside={beside} onClose={close} />}
       </Suspense>
     </>
   )

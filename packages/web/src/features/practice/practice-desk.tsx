@@ -3,6 +3,7 @@ import { type Commit, chartingMachine } from '@clinic/core/charting'
 import { dentitionAt } from '@clinic/core/odontogram'
 import type { ExaminationDraftActor } from '@clinic/core/oral-examination'
 import { ageOn } from '@clinic/core/patient'
+import type { PeriodontalChartDraftActor } from '@clinic/core/periodontal-chart'
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef } from '@xstate/react'
 import { History } from 'lucide-react'
@@ -34,6 +35,7 @@ import { useHistoryAddress } from './use-history-address'
 
 const DictatedEntries = lazyWithRetry(() => import('./dictated-entries'))
 const PracticeExamination = lazyWithRetry(() => import('./practice-examination'))
+const PracticePeriodontal = lazyWithRetry(() => import('./practice-periodontal'))
 const ChartHistory = lazyWithRetry(() => import('./chart-history'))
 const VisitLetters = lazyWithRetry(() => import('../../entities/letter/visit-letters'))
 const PracticeNote = lazyWithRetry(() => import('./practice-note'))
@@ -51,6 +53,11 @@ export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
   const query = useEarlyQuery(odontogramQuery(api, visit.patient.id))
   const [charting, setCharting] = useState<ChartingActor>()
   const [examination, setExamination] = useState<ExaminationDraftActor>()
+  const [periodontal, setPeriodontal] = useState<PeriodontalChartDraftActor>()
+  const beside = useMemo(
+    () => [examination, periodontal].filter((draft) => draft !== undefined),
+    [examination, periodontal],
+  )
   return (
     <>
       {isOwn && <PageOnlyNotice />}
@@ -85,8 +92,15 @@ export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
           </Suspense>
         </div>
       )}
+      {isOwn && query.data && (
+        <div id="periodontal-chart" className={css({ minWidth: '0', '--finish-bar': { lg: '4.25rem' } })}>
+          <Suspense fallback={<Skeleton shape="control" />}>
+            <PracticePeriodontal visit={visit} odontogram={query.data} onOpen={setPeriodontal} />
+          </Suspense>
+        </div>
+      )}
       <Suspense fallback={<Skeleton shape="block" />}>
-        <PracticeNote visit={visit} isOwn={isOwn} chart={charting} examination={examination} />
+        <PracticeNote visit={visit} isOwn={isOwn} chart={charting} beside={beside} />
       </Suspense>
       <Suspense fallback={<Skeleton shape="block" />}>
         <VisitLetters visit={visit} />

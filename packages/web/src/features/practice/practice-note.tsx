@@ -1,9 +1,9 @@
 import type { Schema } from '@clinic/api'
 import { emptyNoteContent } from '@clinic/core/note'
-import type { ExaminationDraftActor } from '@clinic/core/oral-examination'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import type { ChartingActor } from '../../entities/charting/use-charting'
+import type { SomeDraftActor } from '../../entities/note/draft/use-visit-draft'
 import { noteQuery } from '../../entities/note/note-query'
 import { SignedNote } from '../../entities/note/signed-note'
 import { useApp } from '../../platform/app/app-context'
@@ -23,12 +23,12 @@ interface PracticeNoteProps {
   isOwn: boolean
   /** The chart of the same page, once it is there. */
   chart?: ChartingActor | undefined
-  /** What is examined in the visit, as its dentist writes it. */
-  examination?: ExaminationDraftActor | undefined
+  /** What its dentist writes in the visit beside it. */
+  beside?: readonly SomeDraftActor[]
 }
 
 /** The notes of a visit: what is signed is read, the draft is written by its dentist. */
-export default function PracticeNote({ visit, isOwn, chart, examination }: PracticeNoteProps) {
+export default function PracticeNote({ visit, isOwn, chart, beside = [] }: PracticeNoteProps) {
   useNamespace('note')
   const { api } = useApp()
   const { note, practice } = useTexts()
@@ -58,7 +58,7 @@ export default function PracticeNote({ visit, isOwn, chart, examination }: Pract
               <OwnNote
                 visit={visit}
                 chart={chart}
-                examination={examination}
+                beside={beside}
                 stored={draft ?? { content: emptyNoteContent, version: 0 }}
               />
             )}

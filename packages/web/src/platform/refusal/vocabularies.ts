@@ -186,6 +186,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/dictation': { namespaces: ['odontogram'], labels: ofFindings },
   '/api/visit/{id}/note': { namespaces: ['note'], labels: ofNotes },
   '/api/visit/{id}/oral-examination': { namespaces: ['oral-examination'], labels: ofExaminations },
+  '/api/visit/{id}/periodontal-chart': { namespaces: ['periodontal-chart'], labels: ofPeriodontalCharts },
   '/api/visit/{id}/assistance': { namespaces: ['assistance'] },
   '/api/patient-document': { namespaces: ['patient-document'] },
   '/api/visit/{id}/letter': { namespaces: ['letter'] },
@@ -287,6 +288,19 @@ function ofFindings({ odontogram: { item } }: TranslationFunctions) {
 
 function ofExaminations({ 'oral-examination': { place } }: TranslationFunctions) {
   return { 'ohis.tooth': place.tooth, 'ohis.debris': place.debris, 'ohis.calculus': place.calculus }
+}
+
+function ofPeriodontalCharts({ 'periodontal-chart': { fields } }: TranslationFunctions) {
+  const { tooth, implant, mobility, sites } = fields
+  const { site, depth, recession, bleeding, plaque, calculus, suppuration, furcation } = fields
+  const ofSite = { site, depth, recession, bleeding, plaque, calculus, suppuration, furcation }
+  return {
+    'teeth.tooth': tooth,
+    'teeth.implant': implant,
+    'teeth.mobility': mobility,
+    'teeth.sites': sites,
+    ...Object.fromEntries(Object.entries(ofSite).map(([name, label]) => [`teeth.sites.${name}`, label])),
+  }
 }
 
 function ofInstalments({ instalment: { fields, card } }: TranslationFunctions) {

@@ -11,6 +11,7 @@ import { charting } from './charting/charting'
 import { note } from './charting/note'
 import { odontogram } from './charting/odontogram'
 import { oralExamination } from './charting/oral-examination'
+import { periodontalChart } from './charting/periodontal-chart'
 import { chips } from './chips'
 import { choice } from './choice'
 import { combobox } from './combobox'
@@ -73,6 +74,7 @@ export const slotRecipes = {
   oralExamination,
   pageHeader,
   pagination,
+  periodontalChart,
   printedWeek,
   printing,
   progress,

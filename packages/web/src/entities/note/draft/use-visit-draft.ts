@@ -11,6 +11,7 @@ export type SomeDraftActor =
   | DraftActor<Schema<'NoteContent'>>
   | DraftActor<Schema<'PrescriptionContent'>>
   | DraftActor<Schema<'OralExaminationContent'>>
+  | DraftActor<Schema<'PeriodontalChartContent'>>
 
 type Save<Content> = (body: StoredDraft<Content>) => Promise<DraftReply<Content>>
 

@@ -13,13 +13,13 @@ import { storedVersion } from './stored-version'
 interface DiscontinueDialogProps {
   visit: Schema<'Visit'>
   draft: NoteDraftActor
-  /** What is examined beside it, which ends with the visit too. */
-  examination: SomeDraftActor | undefined
+  /** What is written beside it, which ends with the visit too. */
+  beside: readonly SomeDraftActor[]
   onClose: () => void
 }
 
 /** The treatment ends before it is complete; with the reason. What is written is signed as it is. */
-export default function DiscontinueDialog({ visit, draft, examination, onClose }: DiscontinueDialogProps) {
+export default function DiscontinueDialog({ visit, draft, beside, onClose }: DiscontinueDialogProps) {
   const { api } = useApp()
   const { discontinue } = useTexts().note
   const queries = useQueryClient()
@@ -27,7 +27,7 @@ export default function DiscontinueDialog({ visit, draft, examination, onClose }
   const name = personName(patient)
   const ending = useConfirmedChange({
     send: async (reason: string) => {
-      if (examination) await storedVersion(examination)
+      for (const each of beside) await storedVersion(each)
       const body = { note_version: await storedVersion(draft), version, reason }
       return unwrap(api.POST('/api/visit/{id}/discontinue', { params: { path: { id } }, body }))
     },
@@ -36,6 +36,7 @@ export default function DiscontinueDialog({ visit, draft, examination, onClose }
       void queries.invalidateQueries({ queryKey: ['note', id] })
       void queries.invalidateQueries({ queryKey: ['prescription', id] })
       void queries.invalidateQueries({ queryKey: ['odontogram', patient.id] })
+      void queries.invalidateQueries({ queryKey: ['periodontal-chart', patient.id] })
     },
     readAgain: ['visit'],
     done: discontinue.saved({ name }),

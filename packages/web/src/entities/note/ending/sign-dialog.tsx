@@ -14,13 +14,13 @@ import { storedVersion } from './stored-version'
 interface SignDialogProps {
   visit: Schema<'Visit'>
   draft: NoteDraftActor
-  /** What is examined beside it, which ends with the visit too. */
-  examination: SomeDraftActor | undefined
+  /** What is written beside it, which ends with the visit too. */
+  beside: readonly SomeDraftActor[]
   onClose: () => void
 }
 
 /** Shows once more what is signed and by whom; then the visit is finished. */
-export default function SignDialog({ visit, draft, examination, onClose }: SignDialogProps) {
+export default function SignDialog({ visit, draft, beside, onClose }: SignDialogProps) {
   const { api } = useApp()
   const { sign } = useTexts().note
   const queries = useQueryClient()
@@ -28,7 +28,7 @@ export default function SignDialog({ visit, draft, examination, onClose }: SignD
   const name = personName(patient)
   const signing = useConfirmedChange({
     send: async () => {
-      if (examination) await storedVersion(examination)
+      for (const each of beside) await storedVersion(each)
       const note_version = await storedVersion(draft)
       return unwrap(api.POST('/api/visit/{id}/finish', { params: { path: { id } }, body: { note_version, version } }))
     },
@@ -37,6 +37,7 @@ export default function SignDialog({ visit, draft, examination, onClose }: SignD
       void queries.invalidateQueries({ queryKey: ['note', id] })
       void queries.invalidateQueries({ queryKey: ['prescription', id] })
       void queries.invalidateQueries({ queryKey: ['odontogram', patient.id] })
+      void queries.invalidateQueries({ queryKey: ['periodontal-chart', patient.id] })
     },
     readAgain: ['visit'],
     done: sign.saved({ name }),

@@ -15,6 +15,7 @@ const en_journal = {
     note: 'Note of visit {id:number}',
     prescription: 'Prescription of visit {id:number}',
     'oral-examination': 'Oral examination of visit {id:number}',
+    'periodontal-chart': 'Periodontal chart of visit {id:number}',
   },
   damagedDraft: 'A draft on this device cannot be read and is not shown.',
   pageOnly:

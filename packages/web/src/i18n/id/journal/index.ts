@@ -15,6 +15,7 @@ const id_journal = {
     note: 'Catatan kunjungan {id}',
     prescription: 'Resep kunjungan {id}',
     'oral-examination': 'Pemeriksaan rongga mulut kunjungan {id}',
+    'periodontal-chart': 'Periodontogram kunjungan {id}',
   },
   damagedDraft: 'Satu draf di perangkat ini tidak dapat dibaca dan tidak ditampilkan.',
   pageOnly:
