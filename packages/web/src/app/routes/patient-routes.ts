@@ -100,6 +100,16 @@ export const screens: Screen[] = [
       texts: ['patient', 'patient-record', 'note', 'prescription'],
     },
     {
+      path: `/${module}/patient/:id/periodontal/sheet`,
+      load: () => import('../../features/patient/periodontal/periodontal-sheet'),
+      texts: ['patient', 'periodontal-chart', 'odontogram'],
+    },
+    {
+      path: `/${module}/patient/:id/periodontal`,
+      load: () => import('../../features/patient/periodontal/patient-periodontal'),
+      texts: ['patient', 'patient-record', 'periodontal-chart'],
+    },
+    {
       path: `/${module}/patient/:id/odontogram/form`,
       load: () => import('../../features/patient/odontogram-form'),
       texts: ['patient', 'odontogram'],

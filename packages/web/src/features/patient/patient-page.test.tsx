@@ -101,6 +101,7 @@ test.each([
       'Summary',
       'Visits',
       'Odontogram',
+      'Periodontal',
       'Plans',
       'Files',
       'Prescriptions',
@@ -120,9 +121,24 @@ test.each([
   [
     'doctor_clinic',
     'doctor',
-    ['Summary', 'Visits', 'Odontogram', 'Plans', 'Files', 'Prescriptions', 'Letters', 'Packages', 'Personal data'],
+    [
+      'Summary',
+      'Visits',
+      'Odontogram',
+      'Periodontal',
+      'Plans',
+      'Files',
+      'Prescriptions',
+      'Letters',
+      'Packages',
+      'Personal data',
+    ],
   ],
-  ['nurse_clinic', 'nurse', ['Summary', 'Visits', 'Odontogram', 'Files', 'Prescriptions', 'Packages', 'Personal data']],
+  [
+    'nurse_clinic',
+    'nurse',
+    ['Summary', 'Visits', 'Odontogram', 'Periodontal', 'Files', 'Prescriptions', 'Packages', 'Personal data'],
+  ],
 ] as const)('the pages a %s may open stand side by side', async (role, area, names) => {
   await openPage(success(ayu), { role, path: `/${area}/patient/12` })
   const tabs = within(await screen.findByRole('navigation', { name: 'The record of the patient' }))

@@ -17,6 +17,7 @@ const LastVisit = lazyWithRetry(() => import('./visits/last-visit'))
 
 const SummaryPlan = lazyWithRetry(() => import('./plans/summary-plan'))
 const SummaryChart = lazyWithRetry(() => import('./summary-chart'))
+const SummaryPeriodontal = lazyWithRetry(() => import('./periodontal/summary-periodontal'))
 
 /** What is to know of a patient at a glance. A chart that is read is in the audit: only who treats sees it without asking for it. */
 const Summary: Part = ({ patient }) => {
@@ -31,6 +32,7 @@ const Summary: Part = ({ patient }) => {
       <Suspense fallback={<Skeleton shape="block" />}>
         {doctor !== null && <SummaryChart patient={patient.id} />}
       </Suspense>
+      <Suspense>{doctor !== null && <SummaryPeriodontal patient={patient.id} />}</Suspense>
     </>
   )
 }

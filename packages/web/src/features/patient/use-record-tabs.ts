@@ -7,6 +7,7 @@ export type RecordTab =
   | 'summary'
   | 'visit'
   | 'odontogram'
+  | 'periodontal'
   | 'plan'
   | 'document'
   | 'prescription'
@@ -26,6 +27,7 @@ export function useRecordTabs(patient: number, current: RecordTab) {
     summary: true,
     visit: useCanCall(operationRoles.listPatientVisit),
     odontogram: useCanCall(operationRoles.getOdontogram),
+    periodontal: useCanCall(operationRoles.listPeriodontalChart),
     document: useCanCall(operationRoles.listPatientDocument),
     plan: useCanCall(operationRoles.listPatientTreatmentPlan),
     prescription: useCanCall(operationRoles.listPatientPrescription),
@@ -51,6 +53,7 @@ const tabs: readonly RecordTab[] = [
   'summary',
   'visit',
   'odontogram',
+  'periodontal',
   'plan',
   'document',
   'prescription',

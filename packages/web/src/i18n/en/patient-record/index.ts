@@ -6,6 +6,7 @@ const en_patientRecord = {
     summary: 'Summary',
     visit: 'Visits',
     odontogram: 'Odontogram',
+    periodontal: 'Periodontal',
     document: 'Files',
     plan: 'Plans',
     prescription: 'Prescriptions',

@@ -6,6 +6,7 @@ const id_patientRecord = {
     summary: 'Ringkasan',
     visit: 'Kunjungan',
     odontogram: 'Odontogram',
+    periodontal: 'Periodontal',
     document: 'Berkas',
     plan: 'Rencana',
     prescription: 'Resep',
