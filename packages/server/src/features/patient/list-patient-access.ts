@@ -1,7 +1,7 @@
 import { checkPatient } from '../../domain/patient/check-patient'
+import { mergedIds } from '../../domain/patient/merged-ids'
 import type { UseCase } from '../../use-case/contract'
 import { list } from '../../use-case/list'
-import { mergedIds } from './merged-ids'
 import { readingsOf } from './readings-of'
 
 export const listPatientAccess: UseCase<'listPatientAccess'> = async ({ database, caller, path, query }) => {

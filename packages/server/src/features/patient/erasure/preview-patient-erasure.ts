@@ -1,7 +1,7 @@
 import { displayName, recordKeptUntil } from '@clinic/core/patient'
+import { mergedIds } from '../../../domain/patient/merged-ids'
 import type { UseCase } from '../../../use-case/contract'
 import { Refusal } from '../../../use-case/refusal'
-import { mergedIds } from '../merged-ids'
 import { countRows } from './count-rows'
 
 /** What would go with a patient, and what has to stay. */
