@@ -31,8 +31,8 @@ interface ListOptions<DB, Table extends keyof DB, Sort extends string> {
   /** The sort names of the contract, and the columns of each. */
   sort: Record<Sort, readonly Column<DB, Table>[]>
   defaultSort: NoInfer<Sort | `-${Sort}`>
-  /** Decides between equals, so that no row stands on two pages. */
-  id: StringReference<DB, Table>
+  /** Decides between equals, so that no row stands on two pages; several columns where a row has no number of its own. */
+  id: StringReference<DB, Table> | readonly StringReference<DB, Table>[]
   /** Whether it takes long to find out which rows match: then the total and the page come from one look at them. */
   isCostly?: boolean
   /** Where the total is remembered. In this clinic the request alone must decide which rows match. */
@@ -57,7 +57,8 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
   const direction: PageOf['direction'] = sort.startsWith('-') ? 'desc' : 'asc'
   const [, sortedBy = []] =
     Object.entries<readonly Column<DB, Table>[]>(columns).find(([name]) => name === sort.replace(/^-/, '')) ?? []
-  const keys = [...sortedBy, id].map((column, index) => ({ column: expression(column), name: `sort_key_${index}` }))
+  const ids = typeof id === 'string' ? [id] : id
+  const keys = [...sortedBy, ...ids].map((column, index) => ({ column: expression(column), name: `sort_key_${index}` }))
   const words = searchWords(search)
 
   const isFound: WordFound = typeof searchColumn === 'function' ? searchColumn : ({ isIn }) => isIn(searchColumn)
@@ -68,7 +69,7 @@ export async function list<DB, Table extends keyof DB, Row, Sort extends string>
   const isCounted = recalled === undefined
   const of = { order: keys, direction, limit: rowPerPage, offset: (page - 1) * rowPerPage, isCounted }
   const rows = await (isCostly || words.some(isIndexed)
-    ? pageFound(database, { select, found, id }, of)
+    ? pageFound(database, { select, found, ids }, of)
     : pageInOrder(found, of))
   // Beyond the last page no row tells how many there are.
   const count = recalled ?? rows[0]?.total ?? (page === 1 ? 0 : await countOf(database, found))
@@ -94,18 +95,26 @@ interface PageOf {
  */
 async function pageFound<DB, Table extends keyof DB, Row>(
   database: Database,
-  { select, found, id }: { select: Rows<DB, Table, Row>; found: Rows<DB, Table, Row>; id: StringReference<DB, Table> },
+  {
+    select,
+    found,
+    ids,
+  }: { select: Rows<DB, Table, Row>; found: Rows<DB, Table, Row>; ids: readonly StringReference<DB, Table>[] },
   { order, direction, limit, offset, isCounted }: PageOf,
 ) {
-  const keys = found
-    .clearSelect()
-    .select([sql`${sql.ref(id)}`.as('id'), ...order.map(({ column, name }) => sql`${column}`.as(name))])
+  const keys = found.clearSelect().select(order.map(({ column, name }) => sql`${column}`.as(name)))
   const sorted = sql.join(order.map(({ name }) => sql`${sql.ref(name)} ${sql.raw(direction)}`))
-  const page = sql`array(select id from found order by ${sorted} limit ${limit} offset ${offset})`
+  // the ids are the last of the order
+  const pageIds = sql.join(order.slice(-ids.length).map(({ name }) => sql.ref(name)))
+  const page = sql`(select ${pageIds} from found order by ${sorted} limit ${limit} offset ${offset})`
+  const isOnPage =
+    ids.length === 1
+      ? sql<boolean>`${sql.join(ids.map((id) => sql.ref(id)))} = any(array${page})`
+      : sql<boolean>`(${sql.join(ids.map((id) => sql.ref(id)))}) in ${page}`
   const rows = order
     .reduce((query, { column }) => query.orderBy(column, direction), select)
     .$if(isCounted, (query) => query.select(sql`(select count(*) from found)`.as('total')))
-    .where(sql<boolean>`${sql.ref(id)} = any(${page})`)
+    .where(isOnPage)
   const { rows: ofPage } = await sql<Row & { total?: number }>`
     with found as materialized (${keys}) (${rows})`.execute(database)
   return ofPage
