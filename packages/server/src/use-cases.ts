@@ -2,6 +2,7 @@ import { type DailyBackups, openDailyBackups } from './database/backup/daily/dai
 import { accessOf, type ClinicConnections } from './domain/satu-sehat/clinic-connections'
 import type { ServiceOf } from './domain/satu-sehat/outbox/service'
 import type { Env } from './env'
+import { activityUseCases } from './features/activity/activity'
 import { appointmentUseCases } from './features/appointment/appointment'
 import { approvalUseCases } from './features/approval/approval'
 import { areaUseCases } from './features/area/area'
@@ -110,6 +111,7 @@ export const createUseCases = (
   ...doctorScheduleUseCases,
   ...staffScheduleUseCases,
   ...doctorRoomUseCases,
+  ...activityUseCases,
   ...appointmentUseCases,
   ...purchaseOrderUseCases,
   ...stockCountUseCases,

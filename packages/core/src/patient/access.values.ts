@@ -40,5 +40,6 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   patient_document: { en: 'Files', id: 'Berkas' },
   package_sold: { en: 'Packages', id: 'Paket' },
   deposit: { en: 'Deposits', id: 'Uang muka' },
+  activity: { en: 'Activity', id: 'Aktivitas' },
   patient_merge: { en: 'Merges', id: 'Penggabungan' },
 }

@@ -72,6 +72,8 @@ const settled: Record<string, readonly (keyof Tables)[]> = {
   invoice: ['treatment_plan', 'treatment_plan_item'],
   // what moved stays as it was; who it was of is read with the next movement
   'controlled-medicine': ['medicine_batch', 'supplier', 'prescription', 'note', 'visit', 'patient'],
+  // what was done is read when it is asked for: every change anywhere would read it anew
+  activity: ['patient', 'registration'],
   // a year of rows is read when it is asked for, not with every payment
   report: ['invoice', 'payment', 'visit', 'appointment', 'note', 'doctor', 'patient'],
 }

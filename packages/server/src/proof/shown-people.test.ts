@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { operationsInTurn } from '../../../../turn'
 import { statusesShowingPeople } from '../audit/people'
+import { recordEvent } from '../audit/record-event'
 import { openCallers } from '../testing/callers'
 import { startTestServer } from '../testing/harness'
 import { placesOf, withValue } from '../testing/json-path'
@@ -13,6 +14,7 @@ import { patience } from '../testing/patience'
 import { sampleCalls } from '../testing/sample-calls'
 import { openWorld, type World } from '../testing/sample-world'
 import { type Sending, send } from '../testing/send'
+import { transaction } from '../use-case/transaction'
 
 vi.setConfig({ testTimeout: patience })
 
@@ -91,6 +93,16 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
     path,
     body: { ...Object(body), note: `patient~${Object(path).id}~` },
   }),
+  async listActivity({ database, clinic, addPatient, addRegistration }) {
+    const [patient, registration] = [await addPatient(), await addRegistration()]
+    const entered = { patient: { first_name: `registration~${registration.id}~` } }
+    await transaction(database, async (tx) => {
+      const actor = { ...clinic, role: 'system' } as const
+      recordEvent(tx, actor, { action: 'remove_photo', object: 'patient', object_id: patient.id })
+      recordEvent(tx, actor, { action: 'submit', object: 'registration', object_id: registration.id, after: entered })
+    })
+    return undefined
+  },
   async listPackageSold(world) {
     await sql`update package_sold set reason = 'patient~' || patient_id || '~' where ${ownRows(world)}`.execute(
       world.database,

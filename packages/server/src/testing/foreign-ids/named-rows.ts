@@ -83,6 +83,8 @@ const rowsFor = (own: World): Record<string, (world: World, sample: Sending) => 
     (await addPolicy(world, world === own ? { patient_id: await patientOf(own, Object(path)) } : {})).id,
   appointment_id: async (world) => (await addAppointment(world)).id,
   replaces: (world, sample) => priceOf(world, sample, { own }),
+  // a record of any table that was changed
+  object_id: async ({ addPatient }) => (await addPatient()).id,
   waitlist_entry_id: (world, sample) => waitlistEntryOf(world, Object(sample.body), { own }),
   // only one of the visit itself can be corrected or acknowledged
   vital_sign_id: async (world, { body }) =>

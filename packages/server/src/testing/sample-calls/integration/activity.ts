@@ -1,0 +1,5 @@
+import type { SampleCalls } from '../../sample-world'
+
+export const calls = {
+  listActivity: async () => ({}),
+} satisfies Partial<SampleCalls>
