@@ -17,6 +17,11 @@ export const screens: Screen[] = [
     load: () => import('../../features/information/displays'),
     texts: ['information', 'display'],
   },
+  {
+    path: '/clinic/information/activity',
+    load: () => import('../../features/information/activity/activity-list'),
+    texts: ['master', 'information', 'activity'],
+  },
   ...importing('/clinic/product', ['master', 'product']),
   ...importing('/clinic/doctor', ['doctor']),
   {

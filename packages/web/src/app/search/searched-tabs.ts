@@ -46,6 +46,7 @@ const tabs = {
   numbering: { href: `${information}/numbering`, of: 'information' },
   preferences: { href: `${information}/preferences`, of: 'information' },
   display: { href: `${information}/display`, of: 'information' },
+  activity: { href: `${information}/activity`, of: 'information', roles: operationRoles.listActivity },
 } as const satisfies Record<string, SearchedTab>
 
 export type SearchedTabName = keyof typeof tabs

@@ -30,7 +30,8 @@ export interface ListRowsProps<Row> extends NoRowsProps {
   list: UseQueryResult<ListPage<Row>>
   /** The identity first. The key of a sortable column is the wire's word. */
   columns: readonly Column<Row>[]
-  href: (row: Row) => string
+  /** Without it a row leads nowhere. */
+  href?: (row: Row) => string
   /** What can be done with a row; the same object between two drawings, or every row is drawn anew. */
   menu?: RowMenu<Row>
   sort: string

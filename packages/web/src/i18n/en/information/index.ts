@@ -10,6 +10,7 @@ const en_information = {
     numbering: 'Numbering',
     preferences: 'Preferences',
     display: 'Waiting room',
+    activity: 'Activity',
   },
   edit: 'Edit',
   editTitle: 'Edit clinic information',

@@ -50,6 +50,7 @@ const en_search = {
     numbering: 'Numbering',
     preferences: 'Preferences',
     display: 'Waiting room display',
+    activity: 'Activity of the clinic',
   },
   actions: {
     patient: 'New patient',

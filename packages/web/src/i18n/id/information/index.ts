@@ -10,6 +10,7 @@ const id_information = {
     numbering: 'Penomoran',
     preferences: 'Preferensi',
     display: 'Ruang tunggu',
+    activity: 'Aktivitas',
   },
   edit: 'Ubah',
   editTitle: 'Ubah informasi klinik',

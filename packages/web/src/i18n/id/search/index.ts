@@ -50,6 +50,7 @@ const id_search = {
     numbering: 'Penomoran',
     preferences: 'Preferensi',
     display: 'Ruang tunggu: layar antrean',
+    activity: 'Aktivitas klinik',
   },
   actions: {
     patient: 'Pasien baru',
