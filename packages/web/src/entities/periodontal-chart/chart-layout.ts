@@ -57,7 +57,7 @@ export const partsOf = (size: PartSize): ChartPart[] =>
 export const sidesOf = (arch: Arch): readonly [above: MouthSide, below: MouthSide] =>
   arch === 'upper' ? ['buccal', 'oral'] : ['oral', 'buccal']
 
-export const gutterOf = (size: PartSize) => (size === 'arch' ? 84 : 48)
+const gutterOf = (size: PartSize) => (size === 'arch' ? 84 : 48)
 
 export const partHeight = 2 * (sideHeight + figuresHeight) + band
 export const partWidth = ({ teeth }: ChartPart, size: PartSize) => gutterOf(size) + teeth.length * pitch

@@ -30,11 +30,9 @@ const en_periodontal_chart = {
     attachmentShort: 'CAL',
     marksShort: 'BPCS',
   },
-  arches: { upper: 'Upper jaw', lower: 'Lower jaw' },
   sides: { buccal: 'Buccal', palatal: 'Palatal', lingual: 'Lingual' },
-  parts: { label: 'Teeth shown', range: '{from:string} to {to:string}' },
+  parts: { label: 'Teeth shown' },
   mobility: 'M{grade:number}',
-  missing: 'Missing',
   folded: 'Nothing measured. Alt+G begins.',
   remarkHelp: 'For example what makes probing unreliable',
   legend: {

@@ -30,11 +30,9 @@ const id_periodontal_chart = {
     attachmentShort: 'CAL',
     marksShort: 'BPCS',
   },
-  arches: { upper: 'Rahang atas', lower: 'Rahang bawah' },
   sides: { buccal: 'Bukal', palatal: 'Palatal', lingual: 'Lingual' },
-  parts: { label: 'Gigi yang ditampilkan', range: '{from} sampai {to}' },
+  parts: { label: 'Gigi yang ditampilkan' },
   mobility: 'M{grade}',
-  missing: 'Hilang',
   folded: 'Belum ada yang diukur. Alt+G memulai.',
   remarkHelp: 'Misalnya apa yang membuat probing kurang andal',
   legend: {
