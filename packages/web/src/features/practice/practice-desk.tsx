@@ -35,7 +35,7 @@ import { useHistoryAddress } from './use-history-address'
 
 const DictatedEntries = lazyWithRetry(() => import('./dictated-entries'))
 const PracticeExamination = lazyWithRetry(() => import('./practice-examination'))
-const PracticePeriodontal = lazyWithRetry(() => import('./practice-periodontal'))
+const PracticePeriodontal = lazyWithRetry(() => import('./periodontal/practice-periodontal'))
 const ChartHistory = lazyWithRetry(() => import('./chart-history'))
 const VisitLetters = lazyWithRetry(() => import('../../entities/letter/visit-letters'))
 const PracticeNote = lazyWithRetry(() => import('./practice-note'))

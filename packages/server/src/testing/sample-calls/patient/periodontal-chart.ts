@@ -36,7 +36,7 @@ export const somePeriodontalChart = (said: Partial<Content> = {}): Content => ({
 })
 
 /** The draft of the chart of a visit in treatment, with the dentist who may sign in. */
-export async function addPeriodontalChart(world: World, given: Parameters<typeof addVisit>[1] = {}) {
+async function addPeriodontalChart(world: World, given: Parameters<typeof addVisit>[1] = {}) {
   const { id: visit_id, patient_id } = await addVisit(world, { state: 'paused', ...given })
   const { company_id, clinic_id } = world.clinic
   const content = somePeriodontalChart()

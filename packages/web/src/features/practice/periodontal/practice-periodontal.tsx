@@ -2,8 +2,8 @@ import type { Schema } from '@clinic/api'
 import { mouthOf } from '@clinic/core/odontogram'
 import { type PeriodontalChartDraftActor, probingFacts } from '@clinic/core/periodontal-chart'
 import { useMemo } from 'react'
-import { VisitPeriodontalChart } from '../../entities/periodontal-chart/visit-periodontal-chart'
-import { Card } from '../../ui/card'
+import { VisitPeriodontalChart } from '../../../entities/periodontal-chart/visit-periodontal-chart'
+import { Card } from '../../../ui/card'
 
 interface PracticePeriodontalProps {
   visit: Schema<'Visit'>

@@ -3,19 +3,19 @@ import { measuredAt } from '@clinic/core/periodontal-chart'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { odontogramFixture } from '../../entities/odontogram/odontogram-fixture'
+import { odontogramFixture } from '../../../entities/odontogram/odontogram-fixture'
 import {
   periodontalChartFixture,
   typedPeriodontalChart,
-} from '../../entities/periodontal-chart/periodontal-chart-fixture'
+} from '../../../entities/periodontal-chart/periodontal-chart-fixture'
 // what comes later is here with the file: no test waits for its compilation
-import '../../entities/periodontal-chart/discard-dialog'
-import '../../entities/periodontal-chart/periodontal-editor'
-import '../../platform/record/conflict-dialog'
-import { visitFixture } from '../../entities/visit/visit-fixture'
-import { dismissNotices } from '../../platform/page/notify'
-import { renderScene } from '../../testing/render-scene'
-import { type Reply, refusal, success } from '../../testing/scene'
+import '../../../entities/periodontal-chart/discard-dialog'
+import '../../../entities/periodontal-chart/periodontal-editor'
+import '../../../platform/record/conflict-dialog'
+import { visitFixture } from '../../../entities/visit/visit-fixture'
+import { dismissNotices } from '../../../platform/page/notify'
+import { renderScene } from '../../../testing/render-scene'
+import { type Reply, refusal, success } from '../../../testing/scene'
 import PracticePeriodontal from './practice-periodontal'
 
 const patience = { timeout: 10_000 }
