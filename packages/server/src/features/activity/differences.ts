@@ -60,18 +60,20 @@ function nameOfReference(value: object): string | null {
 const topOf = (field: string) => field.replace(/\..*/, '')
 
 /** Numbers of rows mean nothing to a reader; who did what the event says, and what a row keeps of its history or derives from others, the events of those; a secret is told to nobody. */
-const isLeftOut = (key: string) => /(^|_)ids?$|(^|_)by(_name)?$|^user_/.test(key) || derived.has(key) || isSecret(key)
+const isLeftOut = (key: string) => /(^|_)ids?$|(^|_)by(_name)?$|^user_/.test(key) || isDerived(key) || isSecret(key)
 
 const derived = new Set(
   `version at created_at updated_at changed_at recorded_at decided_at requested_at reviewed_at approved_at
   submitted_at published_at moves moved moved_from merged_into former_record_numbers stages entries medicines
-  materials prices list_price policies plan packages payments credit_notes warnings doses progress batches used
-  visit steps rejection people counters round supersedes refund_of signature stay person photo logo stamp width
-  height slug doctor_color display_name licence is_intact is_first is_exception is_caller violated_rules
+  materials prices list_price policies packages payments credit_notes warnings doses progress batches used
+  visit steps rejection people round supersedes refund_of signature stay person photo logo stamp slug doctor_color display_name licence is_intact is_first is_exception is_caller violated_rules
   overridden has_medical_alert state_since payor_status payor_contract_from payor_contract_until drawer_open
-  openings amounts creditable needs_manager in_instalments needs_approval taxable was_done late expired format
+  openings amounts creditable needs_manager in_instalments was_done late expired format
   encoding separator columns default_values moment available on_hand incoming outgoing`.split(/\s+/),
 )
+
+/** Whether the server works a field out, or keeps it for itself: nobody entered it. */
+export const isDerived = (key: string) => derived.has(key)
 
 /** Whatever is called so would let its reader in somewhere, or prove something: no event is meant to have it. */
 export const isSecret = (key: string) => /(^|_)(password|token|secret|hash|pin|key|link|url)$/.test(key)
