@@ -142,6 +142,7 @@ export const activityObjects: Values<Schema<'ActivityObject'>> = {
   visit: { en: 'Visit', id: 'Kunjungan' },
   note: { en: 'Note', id: 'Catatan' },
   oral_examination: { en: 'Oral examination', id: 'Pemeriksaan rongga mulut' },
+  periodontal_chart: { en: 'Periodontal chart', id: 'Periodontogram' },
   odontogram_finding: { en: 'Chart of teeth', id: 'Odontogram' },
   dictation: { en: 'Dictation', id: 'Dikte' },
   prescription: { en: 'Prescription', id: 'Resep' },

@@ -32,6 +32,7 @@ const tabs: { readonly [Each in ActivityObject]?: string } = {
   visit: 'visit',
   note: 'visit',
   odontogram_finding: 'odontogram',
+  periodontal_chart: 'periodontal',
   treatment_plan: 'plan',
   patient_document: 'document',
   prescription: 'prescription',

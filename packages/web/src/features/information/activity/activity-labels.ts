@@ -19,6 +19,7 @@ const pathsOf: { readonly [Each in Schema<'ActivityObject'>]?: readonly string[]
   visit: ['/api/visit', '/api/visit/{id}/vital-sign', '/api/appointment'],
   note: ['/api/visit/{id}/note'],
   oral_examination: ['/api/visit/{id}/oral-examination'],
+  periodontal_chart: ['/api/visit/{id}/periodontal-chart'],
   odontogram_finding: ['/api/visit/{id}/odontogram'],
   dictation: ['/api/dictation'],
   prescription: ['/api/visit/{id}/prescription', '/api/dispensing'],

@@ -65,6 +65,7 @@ import { documentKinds, documentStates } from '@clinic/core/patient-document'
 import { holderRelations, policyStatuses } from '@clinic/core/patient-policy'
 import { claimDocuments, payorStatuses, payorTypes } from '@clinic/core/payor'
 import { payorPaymentStates } from '@clinic/core/payor-payment'
+import { periodontalChartStates } from '@clinic/core/periodontal-chart'
 import { prescriptionStates } from '@clinic/core/prescription'
 import { priceListStatuses } from '@clinic/core/price-list'
 import { priceModels, productCategories, productScopes, productStatuses } from '@clinic/core/product'
@@ -183,6 +184,7 @@ const byObject: { readonly [Each in Schema<'ActivityObject'>]?: ByField } = {
     'measurements.state': vitalSignStates,
   },
   note: { outcome: procedureOutcomes, kind: toothTestKinds },
+  periodontal_chart: { state: periodontalChartStates },
   treatment_plan: { state: treatmentPlanStates, 'items.state': treatmentPlanItemStates },
   prescription: { state: prescriptionStates },
   letter: { kind: letterKinds, state: letterStates },
