@@ -16,6 +16,7 @@ export {
   type PeriodontalGrade,
   type PeriodontalSite,
   type PeriodontalTooth,
+  palatalSites,
   periodontalChartStates,
   periodontalSites,
 } from './periodontal-chart.values'

@@ -22,6 +22,13 @@ export const periodontalSites: Values<PeriodontalSite> = {
   dl: { en: 'Disto-lingual', id: 'Distolingual' },
 }
 
+/** What the sites at the tongue are called in the upper jaw, where the palate is. */
+export const palatalSites: Values<Extract<PeriodontalSite, 'ml' | 'l' | 'dl'>> = {
+  ml: { en: 'Mesio-palatal', id: 'Mesiopalatal' },
+  l: { en: 'Mid-palatal', id: 'Midpalatal' },
+  dl: { en: 'Disto-palatal', id: 'Distopalatal' },
+}
+
 /** Degrees by Hamp: how far a probe enters between the roots. */
 export const furcationGrades: Values<PeriodontalGrade> = {
   0: { en: 'Not open', id: 'Tidak terbuka' },

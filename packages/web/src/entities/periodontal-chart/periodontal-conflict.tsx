@@ -19,7 +19,7 @@ export function PeriodontalConflict({ draft }: { draft: PeriodontalChartDraftAct
   const rowText = (shown: PeriodontalChartContent, tooth: (typeof teeth)[number]) => {
     const row = rowOfTooth(shown, tooth)
     if (!row) return ''
-    const sites = row.sites.map((site) => `${words.site(site.site)} ${words.cell(site)}`)
+    const sites = row.sites.map((site) => `${words.site({ tooth: row.tooth, site: site.site })} ${words.cell(site)}`)
     const mobility = row.mobility === null ? [] : [`${fields.mobility().toLowerCase()} ${row.mobility}`]
     return [...(row.implant ? [fields.implant().toLowerCase()] : []), ...mobility, ...sites].join(', ')
   }

@@ -1,8 +1,8 @@
 import {
   type MouthSide,
   type PeriodontalMeasurement,
-  type PeriodontalSite,
   type PeriodontalTooth,
+  palatalSites,
   percentOf,
   periodontalSites,
   type SitePlace,
@@ -19,7 +19,9 @@ export function usePeriodontalWords() {
   const { label } = useLabels()
   const { number } = useFormat()
   return useMemo(() => {
-    const site = (of: PeriodontalSite) => label(periodontalSites, of).toLowerCase()
+    const isUpper = (tooth: PeriodontalTooth) => tooth < '30'
+    const site = ({ tooth, site: of }: SitePlace) =>
+      label(isUpper(tooth) ? { ...periodontalSites, ...palatalSites } : periodontalSites, of).toLowerCase()
     const percent = (share: SiteShare) => {
       const of = percentOf(share)
       return of === null ? texts.figures.none() : texts.figures.share({ percent: of })
@@ -27,9 +29,9 @@ export function usePeriodontalWords() {
     return {
       site,
       percent,
-      place: ({ tooth, site: of }: SitePlace) => `${tooth} ${site(of)}`,
+      place: (place: SitePlace) => `${place.tooth} ${site(place)}`,
       side: (side: MouthSide, tooth: PeriodontalTooth) =>
-        texts.sides[side === 'buccal' ? 'buccal' : tooth < '30' ? 'palatal' : 'lingual'](),
+        texts.sides[side === 'buccal' ? 'buccal' : isUpper(tooth) ? 'palatal' : 'lingual'](),
       millimetres: (value: number | null) =>
         value === null ? texts.figures.none() : texts.figures.millimetres({ value: number(value) }),
       /** A site in a cell: 4 / 1 B P F2. */

@@ -58,7 +58,7 @@ export function useReplyWords() {
         return here(entry, content)
     }
   }
-  const at = ({ cursor }: ProbingEntry) => texts.at({ tooth: cursor.tooth, site: words.site(cursor.site) })
+  const at = ({ cursor }: ProbingEntry) => texts.at({ tooth: cursor.tooth, site: words.site(cursor) })
 
   return { here, came, at }
 }

@@ -124,7 +124,7 @@ describe('typed', () => {
     expect(app.preference.getSnapshot().context.probing).toBe('tooth')
     await user.click(input)
     await user.keyboard('3234')
-    await said(/^18 mesio-lingual: probing depth 4\. Next 18 mid-lingual/)
+    await said(/^18 mesio-palatal: probing depth 4\. Next 18 mid-palatal/)
   })
 
   it('is typed by large keys too', async () => {
