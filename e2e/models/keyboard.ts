@@ -6,7 +6,8 @@ export class Keyboard {
 
   /** Moves the focus by keys to an element; fails when the focus is lost on the way. */
   async goTo(what: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-    for (let step = 0; step < 80; step++) {
+    // the practice, the longest page, has some eighty stops
+    for (let step = 0; step < 100; step++) {
       if (await what.evaluate((element) => element === document.activeElement).catch(() => false)) return
       await this.page.keyboard.press(key)
     }

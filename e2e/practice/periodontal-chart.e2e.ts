@@ -23,7 +23,7 @@ test('a dentist types a periodontal chart by keyboard alone, begins it again, an
 
   const section = page.locator('#periodontal-chart')
   const input = section.getByRole('textbox', { name: 'Type the chart here' })
-  await page.keyboard.press('Alt+g')
+  await page.keyboard.press('Alt+k')
   await expect(input).toBeFocused()
   await page.keyboard.type('3q')
   await expect(section.getByText(/“q” is no key of the chart/)).toBeVisible()
@@ -34,7 +34,7 @@ test('a dentist types a periodontal chart by keyboard alone, begins it again, an
   await section.getByRole('button', { name: 'Discard' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
   await expect(section.getByText(/Nothing measured/)).toBeVisible()
-  await page.keyboard.press('Alt+g')
+  await page.keyboard.press('Alt+k')
   await expect(input).toBeFocused()
   await page.keyboard.type('5b24')
   await page.keyboard.press('Shift+Digit2')

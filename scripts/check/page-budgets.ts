@@ -64,7 +64,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/\w+\/(dashboard\/queue|patient-check-ins)$/, { budget: 158_500, most: 16 }],
   [/\/plan\/(new|:plan\/edit)$/, { budget: 167_500, most: 24 }],
   [/\/plan\/:plan\/sheet$/, { budget: 156_500, most: 22 }],
-  [/\/periodontal\/sheet$/, { budget: 178_500, most: 23 }],
+  [/\/periodontal\/sheet$/, { budget: 178_500, most: 24 }],
   [/\/odontogram\/form$/, { budget: 168_500, most: 17 }],
   [/\/(idental\/:id|visit\/:visit)\/prescription$/, { budget: 157_500, most: 17 }],
   [/\/visit\/:visit\/summary$/, { budget: 163_500, most: 22 }],

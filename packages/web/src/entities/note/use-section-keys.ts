@@ -5,7 +5,7 @@ import { focusOn } from './focus-on'
 const noteKeys = {
   C: 'practice-chart',
   M: 'oral-examination',
-  G: 'periodontal-chart',
+  K: 'periodontal-chart',
   S: 'note-s',
   O: 'note-o',
   A: 'note-a',

@@ -83,7 +83,7 @@ function Folded({ draft, visit, missing, implants, canDiscard, onDiscarded }: Fo
       <summary>
         <h2>{texts.title()}</h2>
         {isSaid ? <FoldedFigures draft={draft} /> : <span>{!isOpen && texts.folded()}</span>}
-        <kbd className={note().keys}>{texts.key({ letter: 'G' })}</kbd>
+        <kbd className={note().keys}>{texts.key({ letter: 'K' })}</kbd>
       </summary>
       {isOpen && (
         <Suspense fallback={<Skeleton shape="block" />}>

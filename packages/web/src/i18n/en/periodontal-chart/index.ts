@@ -33,7 +33,7 @@ const en_periodontal_chart = {
   sides: { buccal: 'Buccal', palatal: 'Palatal', lingual: 'Lingual' },
   parts: { label: 'Teeth shown' },
   mobility: 'M{grade:number}',
-  folded: 'Nothing measured. Alt+G begins.',
+  folded: 'Nothing measured. Alt+K begins.',
   remarkHelp: 'For example what makes probing unreliable',
   legend: {
     title: 'Legend',

@@ -33,7 +33,7 @@ const id_periodontal_chart = {
   sides: { buccal: 'Bukal', palatal: 'Palatal', lingual: 'Lingual' },
   parts: { label: 'Gigi yang ditampilkan' },
   mobility: 'M{grade}',
-  folded: 'Belum ada yang diukur. Alt+G memulai.',
+  folded: 'Belum ada yang diukur. Alt+K memulai.',
   remarkHelp: 'Misalnya apa yang membuat probing kurang andal',
   legend: {
     title: 'Keterangan',
