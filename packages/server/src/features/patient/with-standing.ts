@@ -9,6 +9,7 @@ export async function withStanding<Row extends { id: number }>(
   { database, caller, now }: Pick<Call<'listPatient'>, 'database' | 'caller' | 'now'>,
   rows: readonly Row[],
 ): Promise<(Row & { standing: Schema<'PatientStanding'> | null })[]> {
+  if (rows.length === 0) return []
   const owed: RawBuilder<number | null> = canCall(caller.role, operationRoles.listInvoice) ? owedByPatient : sql`null`
   const standings = await database
     .selectFrom('patient')
@@ -16,7 +17,11 @@ export async function withStanding<Row extends { id: number }>(
     .select(owed.as('owed'))
     .where('company_id', '=', caller.company_id)
     .where('clinic_id', '=', caller.clinic_id)
-    .where('id', 'in', [0, ...rows.map(({ id }) => id)])
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
     .execute()
   const known = new Map(standings.map(({ id, ...standing }) => [id, standing]))
   return rows.map((row) => ({ ...row, standing: known.get(row.id) ?? null }))
