@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { focusOn } from './focus-on'
 
-/** The places that Alt and a letter lead to, from any field. */
+/** The places that Alt and a letter lead to, from any field. G and T are taken: they enter a procedure in the chart, and accept what was dictated. */
 const noteKeys = {
   C: 'practice-chart',
   M: 'oral-examination',
