@@ -9,7 +9,7 @@ type File = Rolldown.OutputBundle[string]
  * Makes pages paint before any code is here. The styles and fonts of all stand in index.html; an address with a picture has
  * an html of its own, which holds that in each language, its styles, and what to ask for.
  */
-export const prerenderedPages = (config: InlineConfig): Plugin => ({
+export const prerenderedPages = (config: InlineConfig, shortened: (html: string) => string): Plugin => ({
   name: 'prerendered-pages',
   apply: 'build',
   transformIndexHtml: {
@@ -39,7 +39,7 @@ export const prerenderedPages = (config: InlineConfig): Plugin => ({
         this.emitFile({
           type: 'asset',
           fileName: `${picture.path.slice(1)}.html`,
-          source: painted(html, files, picture),
+          source: painted(html, files, picture, shortened),
         })
     },
   },
@@ -53,9 +53,14 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-style' ? '' : undefined),
 }
 
-function painted(html: string, files: File[], { path, html: drawn, code, texts }: Picture) {
+function painted(
+  html: string,
+  files: File[],
+  { path, html: drawn, code, texts }: Picture,
+  shortened: (html: string) => string,
+) {
   const templates = Object.entries(drawn).map(
-    ([language, html]) => `<template data-painted="${language}">${html}</template>`,
+    ([language, html]) => `<template data-painted="${language}">${shortened(html)}</template>`,
   )
   const chunks = code ? importedBy(chunkWith(code, files), files) : []
   const sheets = [...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]))]

@@ -190,16 +190,21 @@ const groups = [
     name: 'agenda',
     test: files('src/entities/visit/(use-may-step|visit-entry)', 'core/src/visit/(queue|visit-stage)'),
   },
-  // the chart of teeth, and the words of what is charted, which all that it is printed on share
   { name: 'teeth', test: files('core/src/odontogram/(tooth|surface|teeth-in)') },
+  // the words of surfaces and jaws, which an invoice has too
+  { name: 'mouth', test: files('core/src/odontogram/odontogram.values', 'core/src/note/note.values') },
+  // the chart of teeth, and the words of what is charted, which all that it is printed on share
   {
     name: 'chart',
     test: files(
-      'core/src/odontogram/(chart|drawing|odontogram.values|tooth-rows|proposal/propose)',
+      'core/src/odontogram/(chart|drawing|tooth-rows|proposal/propose)',
       'src/entities/odontogram/(odontogram|indices|tooth-table|use-finding-words)',
     ),
   },
-  { name: 'paper', test: files('src/platform/print/(?!clinic-image-query)[^/]+') },
+  {
+    name: 'paper',
+    test: files('src/platform/print/(?!clinic-image-query)[^/]+', 'src/platform/texts/use-texts-in'),
+  },
   // people, with their licences and photos
   {
     name: 'people',
@@ -239,13 +244,12 @@ const groups = [
   // services, without what only their form asks of the chart
   { name: 'service', test: files('core/src/product/(product.values|product-problems)') },
   // the terms of diagnoses and procedures, which the form of a service asks for too
-  { name: 'terms', test: files('src/entities/note/use-terms') },
+  { name: 'terms', test: files('src/entities/note/use-terms', 'recipes/note') },
   { name: 'queries', test: files('react-query/build/modern/useQueries') },
-  { name: 'writing', test: files('recipes/note') },
   // what a signed note and its printed summary share
   {
     name: 'note',
-    test: files('src/entities/note/(note-query|signature-line|written-note)', 'core/src/note/note.values'),
+    test: files('src/entities/note/(note-query|signature-line|written-note)'),
   },
   // what a prescription and its printed sheets share
   {
@@ -321,6 +325,8 @@ const listedModules: Plugin = {
   },
 }
 
+const styles = staticStyles()
+
 const resolve = {
   tsconfigPaths: true,
   // React has had this hook for years: the shims of @xstate/react and wouter only cost bytes
@@ -331,13 +337,13 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    staticStyles(),
+    styles,
     sonnerWithoutInjectedStyle,
     withoutInfiniteQueries,
     plainIcons,
     compiledAtOnce,
     listedModules,
-    prerenderedPages({ root: import.meta.dirname, configFile: false, resolve }),
+    prerenderedPages({ root: import.meta.dirname, configFile: false, resolve }, styles.shortened),
   ],
   resolve,
   server: { port: 5173, strictPort: true, proxy: { '/api': server, '/health': server } },
