@@ -16,7 +16,7 @@ import type { VisitChart } from './procedure/use-visit-chart'
 import { ProceduresPart } from './procedures-part'
 import { SubjectivePart } from './subjective-part'
 import type { NoteDraftActor } from './use-note-draft'
-import { useSectionKeys } from './use-section-keys'
+import { useSectionKeys } from './use-practice-keys'
 import type { Service } from './use-services'
 
 interface NoteEditorProps {

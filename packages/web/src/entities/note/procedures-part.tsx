@@ -12,10 +12,10 @@ import { nextId } from './next-id'
 import type { NotePartsProps } from './note-part'
 import { PlannedOffers } from './procedure/planned-offers'
 import { ProcedureChart } from './procedure/procedure-chart'
-import { useEnterKey } from './procedure/use-enter-key'
 import type { Performers } from './procedure/use-performers'
 import type { VisitChart } from './procedure/use-visit-chart'
 import { type Procedure, ProcedureRow } from './procedure-row'
+import { useActKey } from './use-practice-keys'
 import { type Service, useFindService } from './use-services'
 
 const PlanOffers = lazyWithRetry(() => import('./procedure/plan-offers'))
@@ -92,7 +92,8 @@ export function ProceduresPart(props: ProceduresPartProps) {
     if (holdsFocus) focusOn('note-new-procedure')
   }
 
-  useEnterKey((at) => {
+  useActKey('enterProcedure', ({ at, isShifted }) => {
+    if (isShifted) return
     const proposed = procedures.flatMap((row) => {
       const effect = effectOf(row)
       return effect.kind === 'proposed' ? [{ row, ...effect.proposal }] : []

@@ -3,13 +3,13 @@ import { type Commit, mouthIn } from '@clinic/core/charting'
 import { entryOf, isProblem, proposeInTurn } from '@clinic/core/odontogram'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent } from 'react'
 import { charting } from 'styled-system/recipes'
 import type { ChartingActor } from '../../entities/charting/use-charting'
 import { useChartingWords } from '../../entities/charting/use-charting-words'
 import { type Dictation, dictatedOf, dictationQuery, draftsIn } from '../../entities/dictation/dictation-query'
 import { withDrafts } from '../../entities/dictation/draft-rows'
 import { focusOn } from '../../entities/note/focus-on'
+import { useActKey } from '../../entities/note/use-practice-keys'
 import { useApp } from '../../platform/app/app-context'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -54,7 +54,7 @@ export default function DictatedEntries({ actor, visit, timeZone }: DictatedEntr
     const next = open.find(({ id }) => id > draft.id) ?? open.find((each) => each !== draft)
     focusOn(next ? `dictation-${next.id}` : 'practice-chart')
   }
-  useAcceptKeys((isAll) => accept(isAll ? acceptable : acceptable.slice(0, 1)))
+  useActKey('acceptDictated', ({ isShifted }) => accept(isShifted ? acceptable : acceptable.slice(0, 1)))
   const classes = charting()
 
   if (query.error && !query.data)
@@ -110,20 +110,4 @@ export default function DictatedEntries({ actor, visit, timeZone }: DictatedEntr
       </div>
     </section>
   )
-}
-
-/** Alt+T, from any field; not while a dialog is open. */
-function useAcceptKeys(onAccept: (isAll: boolean) => void) {
-  const accept = useEffectEvent(onAccept)
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      const { altKey, ctrlKey, metaKey, shiftKey, code, target } = event
-      if (!altKey || ctrlKey || metaKey || code !== 'KeyT') return
-      if (target instanceof Element && target.closest('[role=dialog], [role=alertdialog]')) return
-      event.preventDefault() // on some keyboards Alt and a letter types a character
-      accept(shiftKey)
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [])
 }
