@@ -24,6 +24,12 @@ it('names who read the patient, when, as what, and how', async () => {
   expect(cells.map(({ textContent }) => textContent)).toEqual(['drg. Ratna', 'Dentist', 'Note', 'Opened'])
 })
 
+it('leads to what was changed of the patient', async () => {
+  await open(success(listOf([])))
+  const link = await screen.findByRole('link', { name: 'See what was changed' })
+  expect(link.getAttribute('href')).toBe('/clinic/information/activity?patient=12')
+})
+
 it('says that nobody read the patient, and never so when it could not be loaded', async () => {
   const { unmount } = await open(success(listOf([])))
   await screen.findByText('Nobody has read this patient yet')

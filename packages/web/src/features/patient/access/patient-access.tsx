@@ -1,12 +1,17 @@
 import { type Schema, unwrap } from '@clinic/api'
+import { operationRoles } from '@clinic/core/access'
 import { roles } from '@clinic/core/auth'
 import { accessActions, accessObjects } from '@clinic/core/patient'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
+import { link } from 'styled-system/recipes'
+import { Link } from 'wouter'
+import { activityAddress } from '../../../entities/activity/activity-address'
 import { useApp } from '../../../platform/app/app-context'
 import { useListAddress } from '../../../platform/list/use-list-address'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { failureText } from '../../../platform/record/failure-text'
+import { useCanCall } from '../../../platform/session/use-can-call'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
@@ -24,6 +29,7 @@ export default function PatientAccess({ patient: { id } }: { patient: Schema<'Pa
   const texts = useTexts()
   const { access } = texts['patient-record']
   const columns = useAccessColumns()
+  const canSeeChanges = useCanCall(operationRoles.listActivity)
   const { page, rowPerPage, change } = useListAddress([])
   const query = useQuery({
     queryKey: ['patient', 'access', id, page, rowPerPage],
@@ -36,7 +42,14 @@ export default function PatientAccess({ patient: { id } }: { patient: Schema<'Pa
   const { data, error } = query
   return (
     <Card title={access.title()} flush>
-      <p className={about}>{access.about()}</p>
+      <p className={about}>
+        {access.about()}{' '}
+        {canSeeChanges && (
+          <Link href={activityAddress({ patient: id })} className={link()}>
+            {access.changes()}
+          </Link>
+        )}
+      </p>
       {!data && error && <LoadFailed query={query} />}
       {data && error && <Banner tone="warning">{failureText(texts, error)}</Banner>}
       {data?.count === 0 && <EmptyState title={access.none()}>{access.noneText()}</EmptyState>}

@@ -78,6 +78,7 @@ const en_patientRecord = {
   access: {
     title: 'Who read this patient',
     about: 'Every reading of the patient stands here within a second. Nobody can change or delete it.',
+    changes: 'See what was changed',
     none: 'Nobody has read this patient yet',
     noneText: 'Readings from now on are listed here.',
     columns: { at: 'When', user: 'Who', role: 'Role', object: 'What', action: 'How' },

@@ -79,6 +79,7 @@ const id_patientRecord = {
     title: 'Siapa yang membaca pasien ini',
     about:
       'Setiap pembacaan data pasien tercatat di sini dalam satu detik. Tidak seorang pun dapat mengubah atau menghapusnya.',
+    changes: 'Lihat yang diubah',
     none: 'Belum ada yang membaca pasien ini',
     noneText: 'Pembacaan mulai sekarang akan tercatat di sini.',
     columns: { at: 'Kapan', user: 'Siapa', role: 'Peran', object: 'Apa', action: 'Cara' },

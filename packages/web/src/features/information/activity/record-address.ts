@@ -50,9 +50,3 @@ export function recordAddress({ object, object_id, patients, action }: Schema<'A
   const tab = tabs[object]
   return `/clinic/patient/${patient.id}${tab ? `/${tab}` : ''}`
 }
-
-/** Returns the address of the list, of one record or of one patient. */
-export function activityAddress(of: { object: ActivityObject; id: number } | { patient: number }) {
-  const chosen = 'patient' in of ? `patient=${of.patient}` : `object=${of.object}&record=${of.id}`
-  return `/clinic/information/activity?${chosen}`
-}
