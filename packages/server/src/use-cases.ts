@@ -80,6 +80,8 @@ interface Options {
   backups?: DailyBackups
 }
 
+import { consentFormUseCases } from './features/consent-form/consent-form'
+
 /** Maps each operation of the contract to its use case; an operation without one does not compile. */
 export const createUseCases = (
   env: Env,
@@ -151,4 +153,5 @@ export const createUseCases = (
   ...periodontalChartUseCases,
   ...importUseCases(openTableParser(tables)),
   ...companyMedicineUseCases,
+  ...consentFormUseCases,
 })

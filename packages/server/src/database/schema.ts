@@ -204,4 +204,5 @@ export interface Tables {
   stock_count_line: StockCountLineTable
   stock_count_counter: StockCountCounterTable
   stock_count_entry: StockCountEntryTable
+  consent_form: MasterTable<Schema<'ConsentFormInput'>>
 }

@@ -310,4 +310,5 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   stock_count_line: [],
   stock_count_counter: [],
   stock_count_entry: [],
+  consent_form: ['consent-form'],
 }

@@ -268,4 +268,6 @@ export const changes: Partial<Record<OperationId, string[]>> = {
   postUsage: ['post medicine_transaction'],
   cancelUsage: ['cancel medicine_transaction'],
   updateProductRecipe: ['update product_recipe'],
+  createConsentForm: ['create consent_form'],
+  updateConsentForm: ['update consent_form'],
 }

@@ -82,4 +82,5 @@ export const screens: Screen[] = [
     load: () => import('../../features/satu-sehat/satu-sehat-list'),
     texts: ['patient', 'satu-sehat'],
   },
+  ...master('/clinic/consent-form', 'consent-form', () => import('../../features/consent-form/consent-form')),
 ]

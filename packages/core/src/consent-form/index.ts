@@ -1,0 +1,1 @@
+export { activeStatuses as consentFormStatuses } from '../active.values'
