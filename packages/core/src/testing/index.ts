@@ -39,6 +39,7 @@ export { jobModel } from '../satu-sehat/job.spec-model'
 export { absenceModel } from '../schedule/absence.spec-model'
 export { staffWeekModel } from '../schedule/staff-week.spec-model'
 export { stockCountModel } from '../stock-count/stock-count.spec-model'
+export { treatmentConsentModel } from '../treatment-consent/treatment-consent.spec-model'
 export { treatmentPlanModel } from '../treatment-plan/treatment-plan.spec-model'
 export { usageModel } from '../usage/usage.spec-model'
 export { visitModel } from '../visit/visit.spec-model'
@@ -79,3 +80,8 @@ export { pathCoverage } from './path-coverage'
 export { type Path, paths, type Walk } from './paths'
 export { randomWalk, settled } from './random-walk'
 export { actorAt, type StateOf, statesOf } from './state'
+export {
+  signatureDrawingFixture,
+  treatmentConsentContentFixture,
+  treatmentConsentFixture,
+} from './treatment-consent-fixture'

@@ -1,7 +1,12 @@
 import type { Schema } from '@clinic/api'
 import { expect, it } from 'vitest'
 import { doneIn, type FindingRow, typedChart } from '../odontogram'
-import { noteContentFixture, noteProcedureFixture } from '../testing/fixtures'
+import {
+  noteContentFixture,
+  noteProcedureFixture,
+  treatmentConsentContentFixture,
+  treatmentConsentFixture,
+} from '../testing'
 import { finishFacts } from './finish-facts'
 import { finishProblems } from './finish-problems'
 
@@ -11,11 +16,20 @@ const products = new Map<number, Pick<Schema<'Product'>, 'scope' | 'needs_consen
   [2, { ...none, scope: 'tooth', needs_consent: true }],
   [3, { ...none, scope: 'surface', needs_consent: false, odontogram_code: 'cof' }],
 ])
-const problemsOf = (content: Schema<'NoteContent'> | null, done: readonly FindingRow[] | null = []) =>
+const consents: readonly Schema<'TreatmentConsent'>[] = [
+  treatmentConsentFixture({ content: treatmentConsentContentFixture({ services: [{ product_id: 2, tooth: '46' }] }) }),
+]
+const problemsOf = (
+  content: Schema<'NoteContent'> | null,
+  done: readonly FindingRow[] | null = [],
+  known: typeof consents | null = consents,
+) =>
   finishProblems(
     finishFacts(content, {
       products,
       done,
+      patient_id: 3,
+      consents: known,
       unsigned: [],
       dictated: [],
       unacknowledged: [],
@@ -64,4 +78,13 @@ it('misses no finding where the note says why, or where the chart is not known',
   const said = noteContentFixture({ procedures: [noteProcedureFixture({ product_id: 3, not_charted: 'Pontik' })] })
   expect(problemsOf(said)).toEqual([])
   expect(problemsOf(filled, null)).toEqual([])
+})
+
+it('asks of a consent that was signed on the screen whether it allows the procedure', () => {
+  const signed = (consent_id: number, tooth: Schema<'Tooth'> = '46') =>
+    withProcedure({ tooth, consent: { consent_id, witness: '', at: '2026-11-23T03:00:00Z' } })
+  expect(problemsOf(signed(5))).toEqual([])
+  expect(problemsOf(signed(5, '47'))).toEqual([['consentInvalid', 1]])
+  expect(problemsOf(signed(6))).toEqual([['consentInvalid', 1]])
+  expect(problemsOf(signed(6), [], null)).toEqual([])
 })

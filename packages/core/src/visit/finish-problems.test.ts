@@ -11,6 +11,7 @@ const procedure: FinishFacts['procedures'][number] = {
   doctor_id: 2,
   needs_consent: false,
   has_consent: false,
+  is_consent_valid: true,
   is_charted: true,
 }
 const complete: FinishFacts = {
@@ -59,6 +60,11 @@ const cases: [string, Partial<FinishFacts>, FinishProblem[]][] = [
   ['nobody who did it', done({ doctor_id: null }), [missing('performerMissing', 'procedure', 5)]],
   ['no consent', done({ needs_consent: true }), [missing('consentMissing', 'procedure', 5)]],
   ['a consent', done({ needs_consent: true, has_consent: true }), []],
+  [
+    'a consent that does not allow it',
+    done({ has_consent: true, is_consent_valid: false }),
+    [missing('consentInvalid', 'procedure', 5)],
+  ],
   ['what the chart does not show', done({ is_charted: false }), [missing('findingMissing', 'procedure', 5)]],
   [
     'a prescription that is not signed',

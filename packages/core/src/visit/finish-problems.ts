@@ -13,6 +13,8 @@ export interface FinishFacts {
     doctor_id: number | null
     needs_consent: boolean
     has_consent: boolean
+    /** False where it names a consent signed on the screen that does not allow it. */
+    is_consent_valid: boolean
     /** Whether the chart shows what it leaves there, or the note says why not. */
     is_charted: boolean
   }[]
@@ -71,13 +73,15 @@ function diagnosisProblems(diagnoses: FinishFacts['diagnoses']): FinishProblem[]
 }
 
 function procedureProblems(procedure: FinishFacts['procedures'][number]): FinishProblem[] {
-  const { id, scope, tooth, surfaces, jaw, doctor_id, needs_consent, has_consent, is_charted } = procedure
+  const { id, scope, tooth, surfaces, jaw, doctor_id, needs_consent, has_consent, is_consent_valid, is_charted } =
+    procedure
   const found: [boolean, FinishProblem['problem']][] = [
     [(scope === 'tooth' || scope === 'surface') && tooth === null, 'toothMissing'],
     [scope === 'surface' && surfaces.length === 0, 'surfaceMissing'],
     [scope === 'jaw' && jaw === null, 'jawMissing'],
     [doctor_id === null, 'performerMissing'],
     [needs_consent && !has_consent, 'consentMissing'],
+    [!is_consent_valid, 'consentInvalid'],
     [!is_charted, 'findingMissing'],
   ]
   return found.flatMap(([is, each]) => (is ? [problem(each, 'procedure', id)] : []))
