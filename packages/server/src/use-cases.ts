@@ -81,6 +81,7 @@ interface Options {
 }
 
 import { consentFormUseCases } from './features/consent-form/consent-form'
+import { treatmentConsentUseCases } from './features/treatment-consent/treatment-consent'
 
 /** Maps each operation of the contract to its use case; an operation without one does not compile. */
 export const createUseCases = (
@@ -146,6 +147,7 @@ export const createUseCases = (
   ...receiptLinkUseCases,
   ...cashShiftUseCases,
   ...claimUseCases,
+  ...treatmentConsentUseCases,
   ...letterUseCases,
   ...dictationUseCases,
   ...photoUseCases,

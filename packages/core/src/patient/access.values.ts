@@ -21,6 +21,7 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   visit_note: { en: 'Note', id: 'Catatan' },
   visit_prescription: { en: 'Prescription', id: 'Resep' },
   prescription: { en: 'Prescription handed out', id: 'Penyerahan resep' },
+  treatment_consent: { en: 'Consents to treatment', id: 'Persetujuan tindakan' },
   letter: { en: 'Letter', id: 'Surat' },
   invoice: { en: 'Invoices and payments', id: 'Tagihan dan pembayaran' },
   satu_sehat_visit: { en: 'Sending to SATUSEHAT', id: 'Pengiriman SATUSEHAT' },

@@ -27,7 +27,7 @@ const schema = sql.id('public')
 function rightsOn(table: string) {
   if (isAppendOnly(table)) return 'select, insert'
   return table === 'audit_chain' ||
-    /^(note|oral_examination|periodontal_chart|prescription|letter|dictation|invoice|approval|instalment_plan|package_sold|lab_order|claim|payor_payment|expense|deposit|cash_shift|fee_statement|medicine|medicine_batch|medicine_transaction|stock_count|stock_count_line|stock_count_counter|stock_count_entry|purchase_order)$/.test(
+    /^(note|oral_examination|periodontal_chart|prescription|treatment_consent|letter|dictation|invoice|approval|instalment_plan|package_sold|lab_order|claim|payor_payment|expense|deposit|cash_shift|fee_statement|medicine|medicine_batch|medicine_transaction|stock_count|stock_count_line|stock_count_counter|stock_count_entry|purchase_order)$/.test(
       table,
     )
     ? 'select, insert, update'

@@ -53,6 +53,7 @@ import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
 import type { PatientDocumentTable } from './tables/patient/patient-document'
 import type { PeriodontalChartTable } from './tables/patient/periodontal-chart'
+import type { TreatmentConsentTable } from './tables/patient/treatment-consent'
 import type { TreatmentPlanItemTable, TreatmentPlanTable } from './tables/patient/treatment-plan'
 import type { PatientMergeTable } from './tables/patient-merge'
 import type { PatientPolicyTable } from './tables/patient-policy'
@@ -188,6 +189,7 @@ export interface Tables {
   assistance: AssistanceTable
   assistance_material: AssistanceMaterialTable
   prescription: PrescriptionTable
+  treatment_consent: TreatmentConsentTable
   letter: LetterTable
   dictation: DictationTable
   photo: PhotoTable

@@ -53,6 +53,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'satu-sehat',
     'recall',
     'treatment-plan',
+    'treatment-consent',
   ],
   // everything of a patient changes hands
   patient_merge: [
@@ -77,6 +78,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'treatment-plan',
     'periodontal-chart',
     'patient-document',
+    'treatment-consent',
   ],
   registration: ['registration', 'dashboard', 'notification'],
   audit_chain: [],
@@ -250,12 +252,13 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   medical_answer: ['medical-alert', 'prescription'],
   assistance: ['assistance'],
   assistance_material: ['assistance'],
-  note: ['note', 'usage', 'lab-order', 'satu-sehat'],
+  note: ['note', 'usage', 'lab-order', 'satu-sehat', 'treatment-consent'],
   note_addendum: ['note'],
   // written with the note they are of
   diagnosis: [],
   procedure: [],
   prescription: ['prescription', 'dispensing', 'medicine-transaction', 'medicine', 'satu-sehat'],
+  treatment_consent: ['treatment-consent'],
   letter: ['letter'],
   dictation: ['dictation'],
   // a picture is written down as a change of what it is of

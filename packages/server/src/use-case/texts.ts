@@ -38,6 +38,7 @@ import * as patient from './texts/patient'
 import * as patientDocument from './texts/patient/patient-document'
 import * as periodontalChart from './texts/patient/periodontal-chart'
 import * as recall from './texts/patient/recall'
+import * as treatmentConsent from './texts/patient/treatment-consent'
 import * as treatmentPlan from './texts/patient/treatment-plan'
 import * as patientPolicy from './texts/patient-policy'
 import * as photo from './texts/photo'
@@ -109,6 +110,7 @@ const en = {
   ...purchaseOrder.en,
   ...stockCount.en,
   ...supplier.en,
+  ...treatmentConsent.en,
   ...treatmentPlan.en,
   ...usage.en,
   ...visit.en,
@@ -167,6 +169,7 @@ const id: Texts = {
   ...purchaseOrder.id,
   ...stockCount.id,
   ...supplier.id,
+  ...treatmentConsent.id,
   ...treatmentPlan.id,
   ...usage.id,
   ...visit.id,

@@ -115,6 +115,8 @@ export const changes: Partial<Record<OperationId, string[]>> = {
   writeVisitPrescription: ['write prescription'],
   signPrescription: ['sign prescription'],
   cancelPrescription: ['cancel prescription'],
+  signTreatmentConsent: ['sign treatment_consent'],
+  revokeTreatmentConsent: ['revoke treatment_consent'],
   issueLetter: ['issue letter'],
   voidLetter: ['void letter'],
   createDictation: ['create dictation'],

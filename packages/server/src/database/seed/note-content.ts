@@ -97,7 +97,8 @@ function proceduresOf(
   }))
 }
 
-function serviceOf(code: FindingCode, tooth: Tooth) {
+/** The code of the service that brings about a finding on a tooth, where there is one. */
+export function serviceOf(code: FindingCode, tooth: Tooth) {
   if (code === 'mis') return isPrimary(tooth) ? 'BM-01' : 'BM-02'
   if (code === 'rct') return kindOf(tooth) === 'molar' ? 'END-02' : 'END-01'
   return services[code]

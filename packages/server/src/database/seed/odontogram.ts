@@ -1,6 +1,8 @@
 import type { FindingRow } from '@clinic/core/odontogram'
 import { appendGroup } from '../../audit/chain'
 import type { Transaction } from '../schema'
+import { insertConsents } from './consent/insert-consents'
+import { plannedServices } from './consent/planned-services'
 import { dentistOf } from './dentist-of'
 import { insertFindings } from './findings'
 import type { Place } from './insert'
@@ -31,7 +33,7 @@ export async function insertMouths(
   if (!dentist) return
   const { doctor_id } = dentist
   const events: Parameters<typeof appendGroup>[2][number][] = []
-  const notes: (Parameters<typeof insertSignedNotes>[2]['notes'][number] & { day: string })[] = []
+  const notes: (Parameters<typeof insertConsents>[2]['notes'][number] & { day: string })[] = []
   const nextNumber = await queueNumbers(tx, place)
   const planned: Parameters<typeof insertPlans>[2]['plans'][number][] = []
   for (const { patient_id, age, mouth, visits } of pastVisits(today, patientIds)) {
@@ -65,18 +67,21 @@ export async function insertMouths(
       const measured = await insertPeriodontalChart(tx, place, { ...of, periodontium, chart, dentist })
       events.push(...treated.events, ...charted.events, ...examined, ...measured)
       const content = noteContentOf({ visit, rows: charted.rows, products, doctor_id })
-      notes.push({ visit_id, patient_id, signed_at: treated.finished_at, content, day: visit.date })
+      const needing = plannedServices(charted.rows, products)
+      notes.push({ visit_id, patient_id, signed_at: treated.finished_at, content, day: visit.date, planned: needing })
     }
   }
   const plans = await insertPlans(tx, place, { plans: planned, products, dentist, today })
-  const signed = notes.map((note) => ({
+  const carriedOut = notes.map((note) => ({
     ...note,
     content: carryingOut(
       note.content,
       plans.inserted.find(({ patient }) => patient.id === note.patient_id),
     ),
   }))
-  events.push(...plans.events, ...(await insertSignedNotes(tx, place, { notes: signed, dentist })))
+  const consents = await insertConsents(tx, place, { notes: carriedOut, products, dentist })
+  const signed = consents.notes
+  events.push(...plans.events, ...consents.events, ...(await insertSignedNotes(tx, place, { notes: signed, dentist })))
   for (const note of signed) await carryOutItems(tx, place, note)
   events.push(...(await insertLetters(tx, place, { visits: notes, dentist })))
   await appendGroup(

@@ -6,6 +6,7 @@ import type { Database } from '../schema'
 import { insertAppointments } from './appointment'
 import { demoCompany, demoPassword } from './clinic'
 import { insertCompanyMedicines } from './company-medicine'
+import { insertConsentForms } from './consent/insert-consent-forms'
 import { drawDocuments } from './document/draw-documents'
 import { insertDocuments } from './document/insert-documents'
 import { insertClinic, insertPatients, insertRegistrations, type Place } from './insert'
@@ -74,6 +75,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertPayors(tx, place, { today })
       if (index === 0) await insertCompanyMedicines(tx, place, { today })
       const products = await insertProducts(tx, place, { today })
+      await insertConsentForms(tx, place, { today })
       await insertRecipes(tx, place, { today, products })
       await insertPakets(tx, place, { today, products })
       const patientIds = await insertPatients(tx, place, { patients, recordNumbers })

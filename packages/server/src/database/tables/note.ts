@@ -56,6 +56,8 @@ export interface ProcedureTable
   plan_item_id: ColumnType<number | null, number | null | undefined, never>
   icd9cm: string
   surfaces: JSONColumnType<Schema<'NoteProcedure'>['surfaces']>
+  /** What was signed on the screen; null where it was given on paper, or not at all. */
+  consent_id: ColumnType<number | null, number | null | undefined, never>
   consent_witness: string | null
   consent_at: NullableTimestamp
 }

@@ -6,6 +6,7 @@ import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
 import type { Sentence } from '../../use-case/sentence'
 import { placeProblems } from '../product/place-problems'
+import { consentIdProblems } from '../treatment-consent/named-consents'
 import { planItemProblems } from '../treatment-plan/plan-item-problems'
 import { numbersTwice } from '../visit/numbers-twice'
 
@@ -37,6 +38,7 @@ export async function checkNote(
     ...(await placeProblems(tx, caller, { rows: procedures, before: known })).map(
       ([field, problem]): Found => [`procedures.${field}`, problem],
     ),
+    ...(await consentIdProblems(tx, caller, procedures)),
     ...(await planItemProblems(tx, caller, { procedures, before: known, visit })),
   ]
   if (found.length === 0) return

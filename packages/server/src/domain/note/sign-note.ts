@@ -100,6 +100,7 @@ export function procedureRow(
     name: services.get(row.product_id)?.name ?? '',
     icd9cm,
     surfaces: JSON.stringify(surfaces),
+    consent_id: consent?.consent_id ?? null,
     consent_witness: consent?.witness ?? null,
     consent_at: consent?.at ?? null,
   }

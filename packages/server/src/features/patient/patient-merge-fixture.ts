@@ -11,6 +11,7 @@ import { addLabOrder } from '../../testing/sample-calls/money/lab-order'
 import { addPackageSold } from '../../testing/sample-calls/money/package-sold'
 import { addSignedNote } from '../../testing/sample-calls/note'
 import { addDocument } from '../../testing/sample-calls/patient/patient-document'
+import { addTreatmentConsent } from '../../testing/sample-calls/patient/treatment-consent'
 import { addTreatmentPlan } from '../../testing/sample-calls/patient/treatment-plan'
 import { addPolicy } from '../../testing/sample-calls/patient-policy'
 import { addPhoto } from '../../testing/sample-calls/photo'
@@ -78,6 +79,7 @@ export async function addFullPatient(world: World, { at, hasPhoto = false, ...sa
   const note = await addSignedNote(world, { patient_id })
   const prescription = await addSignedPrescription(world, { patient_id, state: 'finished' })
   const letter = await addLetter(world, { patient_id })
+  const consent = await addTreatmentConsent(world, { patient_id })
   await addPackageSold(world, { patient_id, state: 'issued' })
   await addDeposit(world, { patient_id })
   await addPolicy(world, { patient_id })
@@ -101,7 +103,7 @@ export async function addFullPatient(world: World, { at, hasPhoto = false, ...sa
   await addDictation(world, { patient_id, visit_id: note.visit_id })
   await addFinalExamination(world, note)
   await addFinalPeriodontalChart(world, note)
-  return { patient, note, prescription, letter, appointment }
+  return { patient, note, prescription, letter, consent, appointment }
 }
 
 async function addFinding({ database, clinic, user, now }: World, of: { patient_id: number; visit_id: number }) {

@@ -50,19 +50,22 @@ describe('two merged patients', () => {
     const notes = () => call('getVisitNote', { token, path: { id: duplicate.note.visit_id } })
     const prescriptions = () => call('getVisitPrescription', { token, path: { id: duplicate.prescription.visit_id } })
     const letter = () => call('getLetter', { token, path: { id: duplicate.letter.id } })
-    expect((await letter()).body.data).toMatchObject({
-      is_intact: true,
-      patient: { id: ids[0] },
-      person: { id: ids[1] },
-    })
+    const consent = () => call('getTreatmentConsent', { token, path: { id: duplicate.consent.id } })
+    for (const paper of [letter, consent])
+      expect((await paper()).body.data).toMatchObject({
+        is_intact: true,
+        patient: { id: ids[0] },
+        person: { id: ids[1] },
+      })
     expect((await notes()).body.data.notes).toMatchObject([{ state: 'signed', is_intact: true }])
     expect((await prescriptions()).body.data.prescriptions).toMatchObject([{ is_intact: true, patient_id: ids[0] }])
     await undo(ids[0])
-    expect((await letter()).body.data).toMatchObject({
-      is_intact: true,
-      patient: { id: ids[1] },
-      person: { id: ids[1] },
-    })
+    for (const paper of [letter, consent])
+      expect((await paper()).body.data).toMatchObject({
+        is_intact: true,
+        patient: { id: ids[1] },
+        person: { id: ids[1] },
+      })
     expect((await notes()).body.data.notes).toMatchObject([{ is_intact: true }])
     expect((await prescriptions()).body.data.prescriptions).toMatchObject([{ is_intact: true, patient_id: ids[1] }])
   })
@@ -106,7 +109,7 @@ describe('two merged patients', () => {
     expect(data).toMatchObject({ patient: { id: ids[0] }, duplicate: { id: ids[1] }, obstacle: null })
     expect(data.moves).toEqual({
       appointment: 1,
-      visit: 4,
+      visit: 5,
       note: 2,
       prescription: 1,
       letter: 1,

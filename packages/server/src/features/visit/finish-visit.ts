@@ -12,6 +12,7 @@ import { findingOf, findingRows } from '../../domain/odontogram/finding-rows'
 import { finalizeExamination } from '../../domain/oral-examination/finalize-examination'
 import { finalizePeriodontalChart } from '../../domain/periodontal-chart/finalize-periodontal-chart'
 import { unsignedPrescriptions } from '../../domain/prescription/unsigned-prescriptions'
+import { namedConsents } from '../../domain/treatment-consent/named-consents'
 import { carryOutPlans } from '../../domain/treatment-plan/carry-out-plans'
 import { proposeUsage } from '../../domain/usage/propose-usage'
 import { transitionVisit } from '../../domain/visit/transition-visit'
@@ -33,6 +34,8 @@ export const finishVisit: UseCase<'finishVisit'> = (call) =>
       const facts = finishFacts(content, {
         products: await productsIn(tx, caller, content),
         done: await doneHere(tx, caller, visit),
+        patient_id: visit.patient.id,
+        consents: await namedConsents(tx, caller, content?.procedures ?? []),
         unsigned: await unsignedPrescriptions(tx, caller, visit.id),
         dictated: await unresolvedDictations(tx, caller, visit.id),
         unacknowledged: await unacknowledgedSigns(tx, caller, { visit, today }),

@@ -15,6 +15,7 @@ import { addInvoice } from '../sample-calls/money/invoice'
 import { addLabOrder, addLaboratory } from '../sample-calls/money/lab-order'
 import { addPackageSold } from '../sample-calls/money/package-sold'
 import { addPaket } from '../sample-calls/paket'
+import { addTreatmentConsent } from '../sample-calls/patient/treatment-consent'
 import { addTreatmentPlan } from '../sample-calls/patient/treatment-plan'
 import { addPolicy } from '../sample-calls/patient-policy'
 import { addPriceList } from '../sample-calls/price-list'
@@ -134,6 +135,7 @@ const rowsFor = (own: World): Record<string, (world: World, sample: Sending) => 
   // only an item of the plan itself is accepted
   item_ids: async (world, { body }) =>
     Number((world === own ? Object(body) : await addTreatmentPlan(world, { state: 'proposed' })).item_ids[0]),
+  consent_id: async (world) => (await addTreatmentConsent(world)).id,
   plan_item_id: (world, { path }) => plannedFor(world, world === own ? Object(path) : undefined),
   inactive_patient: async ({ addPatient }) => (await addPatient()).id,
   'shift.id': (world) => idOf(sampleCalls.updateDoctorShift(world)),

@@ -19,9 +19,14 @@ export async function sampleWith(own: World, operation: Operation, { in: place, 
   // neither a receipt nor an adjustment names a receipt
   if (name === 'receipt_id') return ofDocument(await addSupplierReturn(own), operation)
   const sample: Sending = await sampleCalls[operation.id](own)
+  // beside it stands who saw it being signed
+  if (path.at(-1) === 'consent_id')
+    return { ...sample, body: withValue(sample.body, ['content', 'procedures', '0', 'consent'], someConsent(own)) }
   const other = place === 'body' && operation.id === 'previewPlanChange' ? others[name] : undefined
   return other ? { ...sample, body: { [name]: await other(own) } } : sample
 }
+
+const someConsent = ({ now }: World) => ({ consent_id: null, witness: 'Nur Aini', at: now().toISOString() })
 
 /** A change of a draft that adds a service which has no price in the list, or a package. */
 async function withAddedLine(own: World, operation: Operation, of: object = {}): Promise<Sending> {

@@ -69,7 +69,13 @@ const withoutReferrals =
     expect(await shown('manager')).toMatchObject({ kind: 'referral', content: { kind: 'referral' } })
   }
 
-type OfPatient = OfDocument | 'listPatientDocument' | 'addPatientDocument' | 'listPeriodontalChart'
+type OfPatient =
+  | OfDocument
+  | 'listPatientDocument'
+  | 'addPatientDocument'
+  | 'listPeriodontalChart'
+  | 'listPatientTreatmentConsent'
+  | 'getTreatmentConsent'
 
 type OfDocument = 'getPatientDocumentPhoto' | 'updatePatientDocument' | 'removePatientDocument'
 
@@ -170,6 +176,9 @@ export const treatmentLimits: Limits = {
   'writeVisitPrescription doctor_clinic (own)': ofOwnVisits('writeVisitPrescription'),
   'signPrescription doctor_clinic (own)': ofOwnVisits('signPrescription'),
   'cancelPrescription doctor_clinic (own)': ofOwnVisits('cancelPrescription'),
+  'signTreatmentConsent doctor_clinic (own)': ofOwnVisits('signTreatmentConsent'),
+  ...ofPatientsOfToday('listPatientTreatmentConsent'),
+  ...ofPatientsOfToday('getTreatmentConsent'),
   'issueLetter doctor_clinic (own)': ofOwnVisits('issueLetter'),
   'voidLetter doctor_clinic (own)': ofOwnVisits('voidLetter'),
   'listPatientLetter front_office_clinic (what is not clinical)': withoutReferrals('listPatientLetter'),

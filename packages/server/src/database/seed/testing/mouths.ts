@@ -1,6 +1,7 @@
 import { dmftOf, doneIn, mouthOf } from '@clinic/core/odontogram'
 import { lastExamined, ohisOfScores, ohisPlacesOf, oralExaminationProblems } from '@clinic/core/oral-examination'
 import { icd10 } from '@clinic/core/terminology'
+import { consentProblems } from '@clinic/core/treatment-consent'
 import { finishFacts, finishProblems } from '@clinic/core/visit'
 import { expect, it } from 'vitest'
 import { findingColumns, findingOf } from '../../../domain/odontogram/finding-rows'
@@ -72,7 +73,12 @@ export function provesMouths(server: TestServer) {
 
   it('has the signed note of each of these visits, of which nothing is missing', async () => {
     const { accessToken: token } = (await server.call('login', { body: manager })).body.data
-    const visits = await server.database.selectFrom('note').select('visit_id').where('state', '=', 'signed').execute()
+    const visits = await server.database
+      .selectFrom('note')
+      .select(['visit_id', 'patient_id'])
+      .where('state', '=', 'signed')
+      .execute()
+    const patientIds = new Map(visits.map(({ visit_id, patient_id }) => [visit_id, patient_id]))
     const shown = await Promise.all(
       visits.map(
         async ({ visit_id: id }) => (await server.call('getVisitNote', { token, path: { id } })).body.data.notes,
@@ -94,8 +100,19 @@ export function provesMouths(server: TestServer) {
       unacknowledged: [],
       licence: 'valid',
     } as const
+    const stored = await server.database
+      .selectFrom('treatment_consent')
+      .select(['id', 'patient_id', 'state', 'content'])
+      .execute()
+    const consents = stored.map(({ patient_id: id, ...consent }) => ({ ...consent, patient: { id } }))
     const problems = notes.flatMap(({ content, visit_id, signature }) => {
-      const written = { today: inJakarta(signature?.signed_at ?? ''), done: doneIn(findings, String(visit_id)) }
+      const patient_id = patientIds.get(visit_id) ?? 0
+      const written = {
+        today: inJakarta(signature?.signed_at ?? ''),
+        done: doneIn(findings, String(visit_id)),
+        patient_id,
+        consents,
+      }
       return finishProblems(finishFacts(content, { ...beside, ...written }))
     })
     expect(problems).toEqual([])
@@ -109,6 +126,41 @@ export function provesMouths(server: TestServer) {
       .select((eb) => eb.fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(notes.flatMap(({ content }) => content.procedures).length)
+  })
+
+  it('has told patients what is done in both languages, and has their signatures: consents, a refusal and one that was revoked', async () => {
+    const { accessToken: token } = (await server.call('login', { body: manager })).body.data
+    const forms = (await server.call('listConsentForm', { token })).body.data.rows
+    expect(forms.length).toBeGreaterThanOrEqual(4)
+    expect(forms.flatMap((form) => Object.values(form)).filter((text) => text === '')).toEqual([])
+    const stored = await server.database.selectFrom('treatment_consent').select('patient_id').distinct().execute()
+    const consents = (
+      await Promise.all(
+        stored.map(
+          async ({ patient_id: id }) =>
+            (await server.call('listPatientTreatmentConsent', { token, path: { id } })).body.data?.rows ?? [],
+        ),
+      )
+    ).flat()
+    expect(consents.filter(({ is_intact }) => !is_intact)).toEqual([])
+    expect(consents.filter(({ is_relied_on }) => is_relied_on).length).toBeGreaterThan(2)
+    expect(consents.filter(({ state }) => state === 'revoked')).toHaveLength(1)
+    expect(consents.filter(({ content }) => content.decision === 'refused')).toHaveLength(1)
+    const products = new Map(
+      (await server.database.selectFrom('product').select(['id', 'scope']).execute()).map(({ id, scope }) => [
+        id,
+        { scope },
+      ]),
+    )
+    const problems = consents.flatMap(({ content, patient, signature }) =>
+      consentProblems(content, {
+        born: patient.date_of_birth,
+        on: inJakarta(signature.signed_at),
+        isMarried: false,
+        products,
+      }),
+    )
+    expect(problems).toEqual([])
   })
 
   it('has treatment plans that wait, that are agreed to and half done, and that are not wanted, of services that fit their teeth', async () => {

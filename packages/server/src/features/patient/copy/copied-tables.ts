@@ -33,6 +33,7 @@ export const copiedTables: Record<Exclude<Section, 'access'>, CopiedTable> = {
   diagnosis: { links: { note: 'note_id' } },
   procedure: { links: { note: 'note_id' } },
   prescription: { links: { visit: 'visit_id' } },
+  treatment_consent: { links: { visit: 'visit_id' } },
   letter: { links: { visit: 'visit_id' } },
   odontogram_finding: { links: { visit: 'visit_id' } },
   oral_examination: { links: { visit: 'visit_id' } },

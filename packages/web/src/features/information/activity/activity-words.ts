@@ -19,6 +19,7 @@ import {
   medicineUnits,
   pregnancyAdvices,
 } from '@clinic/core/company-medicine'
+import { consentFormStatuses } from '@clinic/core/consent-form'
 import { doctorColors, doctorStatuses, engagements, specialties } from '@clinic/core/doctor'
 import { expenseCategories, expenseSources, expenseStates } from '@clinic/core/expense'
 import { feeBases, feeKinds, feeRuleStatuses } from '@clinic/core/fee-rule'
@@ -78,6 +79,7 @@ import { positions, skills } from '@clinic/core/staff'
 import { stockCountStates } from '@clinic/core/stock-count'
 import { supplierKinds, supplierStatuses } from '@clinic/core/supplier'
 import { dayNames, partsOfDay } from '@clinic/core/time'
+import { consentDecisions, consentSigners, treatmentConsentStates } from '@clinic/core/treatment-consent'
 import { treatmentPhases, treatmentPlanItemStates, treatmentPlanStates } from '@clinic/core/treatment-plan'
 import { usageSources } from '@clinic/core/usage'
 import type { ValueText } from '@clinic/core/values'
@@ -169,6 +171,7 @@ const byObject: { readonly [Each in Schema<'ActivityObject'>]?: ByField } = {
   insurance: { status: insuranceStatuses, category: productCategories },
   product: { status: productStatuses, category: productCategories },
   price_list: { status: priceListStatuses },
+  consent_form: { status: consentFormStatuses, category: productCategories },
   paket: { status: paketStatuses },
   absence: { kind: absenceKinds, state: absenceStates },
   staff_week: { state: staffWeekStates },
@@ -187,6 +190,11 @@ const byObject: { readonly [Each in Schema<'ActivityObject'>]?: ByField } = {
   periodontal_chart: { state: periodontalChartStates },
   treatment_plan: { state: treatmentPlanStates, 'items.state': treatmentPlanItemStates },
   prescription: { state: prescriptionStates },
+  treatment_consent: {
+    state: treatmentConsentStates,
+    decision: consentDecisions,
+    signer: consentSigners,
+  },
   letter: { kind: letterKinds, state: letterStates },
   dictation: { state: dictationStates, code: findingCodes },
   odontogram_finding: { code: findingCodes },
