@@ -2,23 +2,25 @@ import type { Schema } from '@clinic/api'
 import { createRandom } from '../random'
 
 const [width, height] = [480, 180]
-const steps = 90
+const steps = 160
 
 /** A signature as a pen draws it: loops that grow smaller from left to right, and a stroke below. The same seed gives the same one. */
 export function drawnSignature(seed: number): Schema<'Drawing'> {
   const random = createRandom(seed)
-  const loops = random.integer(4, 7)
-  const tall = random.integer(34, 52)
-  const lean = random.integer(14, 26)
+  const loops = random.integer(6, 9)
+  const tall = random.integer(30, 42)
+  const lean = random.integer(20, 30)
+  const heights = Array.from({ length: loops + 1 }, (_, loop) => (loop === 0 ? 1.5 : 0.35 + 0.75 * random.next()))
   const name = outlineOf((part) => {
-    const turn = part * loops * 2 * Math.PI
-    const size = tall * (1 - 0.65 * part) * (0.75 + 0.25 * Math.sin(turn / 2.7 + seed))
-    return [70 + 300 * part + lean * Math.sin(turn), 92 - size * Math.cos(turn) + 8 * Math.sin(part * 5)]
+    const turn = part * loops
+    const loop = Math.floor(turn)
+    const [from = 1, to = from] = heights.slice(loop, loop + 2)
+    const size = tall * (from + (to - from) * (turn - loop)) * (1 - 0.4 * part)
+    const angle = turn * 2 * Math.PI
+    return [80 + 260 * part + lean * Math.sin(angle + 0.5), 104 - size * (0.6 + Math.cos(angle)) + 10 * part]
   })
-  const stroke = outlineOf((part) => [
-    90 + 280 * part,
-    138 - 14 * Math.sin(part * Math.PI) - random.integer(0, 1) * 0.4 - 10 * part,
-  ])
+  const [begin, end] = [random.integer(90, 130), random.integer(300, 380)]
+  const stroke = outlineOf((part) => [begin + (end - begin) * part, 142 - 16 * Math.sin(part * 2.4) - 8 * part])
   return { width, height, paths: [name, stroke] }
 }
 
@@ -31,7 +33,7 @@ function outlineOf(lineAt: (part: number) => Point) {
     const [fromX, fromY] = line[Math.max(index - 1, 0)] ?? [x, y]
     const [toX, toY] = line[Math.min(index + 1, steps)] ?? [x, y]
     const speed = Math.hypot(toX - fromX, toY - fromY) || 1
-    const half = Math.max(0.9, 2.6 - speed / 14)
+    const half = Math.max(0.8, 2.1 - speed / 12)
     const [acrossX, acrossY] = [(-(toY - fromY) / speed) * half, ((toX - fromX) / speed) * half]
     return { near: written([x + acrossX, y + acrossY]), far: written([x - acrossX, y - acrossY]) }
   })
