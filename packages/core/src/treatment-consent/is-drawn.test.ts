@@ -15,6 +15,7 @@ it.each<[string, string[], boolean]>([
   ['a line far outside its box', ['M900,900 L990,990'], false],
   ['a line of which only a dot is inside', ['M50,50 L-50,-50'], false],
   ['numbers that are no pair', ['M10'], false],
+  ['commands alone', ['MZ'], false],
   ['nothing at all', [], false],
 ])('of %s it says whether it is a signature', (_, paths, want) => {
   expect(isDrawn({ width: 400, height: 150, paths })).toBe(want)
