@@ -74,6 +74,11 @@ export const screens: Screen[] = [
     ['product', 'price-list'],
     () => import('../../features/price-list/price-list'),
   ),
+  ...master(
+    '/clinic/product/consent-form',
+    ['product', 'consent-form'],
+    () => import('../../features/consent-form/consent-form'),
+  ),
   ...master('/clinic/product', ['product'], () => import('../../features/product/product')),
   ...master('/doctor/product', ['product'], () => import('../../features/product/product')),
   ...master('/clinic/paket', ['product', 'paket'], () => import('../../features/paket/paket')),
@@ -82,5 +87,4 @@ export const screens: Screen[] = [
     load: () => import('../../features/satu-sehat/satu-sehat-list'),
     texts: ['patient', 'satu-sehat'],
   },
-  ...master('/clinic/consent-form', 'consent-form', () => import('../../features/consent-form/consent-form')),
 ]

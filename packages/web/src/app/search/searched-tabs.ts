@@ -22,6 +22,7 @@ const tabs = {
   ownFees: { href: '/doctor/dashboard/fee-share', of: 'dashboard' },
   registration: { href: '/clinic/patient/registration', of: 'patient' },
   recall: { href: '/clinic/patient/recall', of: 'patient' },
+  consentForms: { href: '/clinic/product/consent-form', of: 'product', roles: operationRoles.listConsentForm },
   priceLists: { href: '/clinic/product/price-list', of: 'product' },
   invoices: { href: `${finance}/invoice`, of: 'finance' },
   payments: { href: `${finance}/payment`, of: 'finance' },

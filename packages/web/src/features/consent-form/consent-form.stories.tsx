@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { masterStories, storedTimes } from '../../testing/master-stories'
+import { consentFormFixture } from '../../entities/treatment-consent/consent-form-fixture'
+import { masterStories } from '../../testing/master-stories'
 import useConsentForm from './consent-form'
 
 const stories = masterStories('consent-form', useConsentForm, [
-  { id: 1, name: 'Anggrek', status: 'active', version: 1, ...storedTimes },
-  { id: 2, name: 'Melati', status: 'inactive', version: 3, ...storedTimes },
+  consentFormFixture(),
+  consentFormFixture({
+    id: 2,
+    name: 'Perawatan saluran akar',
+    category: 'endodontics',
+    status: 'inactive',
+    version: 3,
+  }),
 ])
 const meta = { title: 'Screens/Consent forms' } satisfies Meta
 export default meta

@@ -8,7 +8,7 @@ const en_product = {
     nothing: 'No services yet',
     nothingText: 'Enter the first one: appointments, charts and invoices choose from the services entered here.',
   },
-  tabs: { label: 'Pages of services', services: 'Services', lists: 'Price lists' },
+  tabs: { label: 'Pages of services', services: 'Services', lists: 'Price lists', forms: 'Consent forms' },
   section: 'Service',
   treatment: 'Treatment',
   billing: 'Billing',

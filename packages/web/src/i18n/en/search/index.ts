@@ -26,6 +26,7 @@ const en_search = {
     ownFees: 'My fee share',
     registration: 'Registrations',
     recall: 'Recall',
+    consentForms: 'Consent forms',
     priceLists: 'Price lists',
     invoices: 'Invoices',
     payments: 'Payments',

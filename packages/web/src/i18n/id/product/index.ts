@@ -8,7 +8,7 @@ const id_product = {
     nothing: 'Belum ada layanan',
     nothingText: 'Masukkan yang pertama: janji temu, rekam medis, dan tagihan memilih dari layanan di sini.',
   },
-  tabs: { label: 'Halaman layanan', services: 'Layanan', lists: 'Daftar harga' },
+  tabs: { label: 'Halaman layanan', services: 'Layanan', lists: 'Daftar harga', forms: 'Formulir persetujuan' },
   section: 'Layanan',
   treatment: 'Tindakan',
   billing: 'Penagihan',

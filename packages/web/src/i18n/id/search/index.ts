@@ -26,6 +26,7 @@ const id_search = {
     ownFees: 'Jasa medis saya',
     registration: 'Pendaftaran',
     recall: 'Panggil kembali',
+    consentForms: 'Formulir persetujuan',
     priceLists: 'Daftar harga',
     invoices: 'Tagihan',
     payments: 'Pembayaran',
