@@ -1,6 +1,6 @@
 const path = require('node:path')
 
-/** The recipes of a sheet that comes by itself: of login and lists, whose weight has a budget, of what forms open, of the calendar, of schedules, of the board, of paper, of a printed week, of tables that people bring, of the waiting room. */
+/** The recipes of a sheet that comes by itself: of login and lists, whose weight has a budget, of what forms open, of the calendar, of schedules, of the board, of paper, of a printed week, of tables that people bring, of what patients sign, of the waiting room. */
 const sheets = {
   'index.css': ['banner', 'button', 'field', 'input', 'link', 'spinner'],
   'forms.css': ['calendar', 'chips', 'combobox'],
@@ -12,6 +12,7 @@ const sheets = {
   'board.css': ['board'],
   'measuring.css': ['vital-sign', 'medical-alert'],
   'writing.css': ['note', 'oral-examination'],
+  'consent.css': ['signature', 'treatment-consent'],
   'display.css': ['display'],
   'printing.css': ['printing'],
   'printed-week.css': ['printed-week'],

@@ -15,6 +15,8 @@ import { periodontalChart } from './charting/periodontal-chart'
 import { chips } from './chips'
 import { choice } from './choice'
 import { combobox } from './combobox'
+import { signature } from './consent/signature'
+import { treatmentConsent } from './consent/treatment-consent'
 import { dialog } from './dialog'
 import { display } from './display'
 import { field } from './field'
@@ -48,6 +50,7 @@ import { windowedTable } from './windowed-table'
 export const recipes = { button, input, link, skeleton, spinner, tag, tooltip }
 
 export const slotRecipes = {
+  appointment,
   avatar,
   banner,
   barChart,
@@ -79,11 +82,12 @@ export const slotRecipes = {
   printing,
   progress,
   qrCode,
+  signature,
   steps,
   table,
   tabs,
   timeGrid,
-  appointment,
+  treatmentConsent,
   vitalSign,
   weekGrid,
   windowedTable,

@@ -20,6 +20,7 @@ export const note = defineSlotRecipe({
     'title',
     'diagnosis',
     'procedure',
+    'consent',
     'chart',
     'said',
     'medicine',
@@ -80,6 +81,14 @@ export const note = defineSlotRecipe({
       gap: '3',
       alignItems: 'start',
       gridTemplateColumns: { base: `repeat(2, ${column})`, sm: `repeat(4, ${column})` },
+    },
+    // on paper or on the screen, side by side where there is room
+    consent: {
+      display: 'grid',
+      gap: '2',
+      alignContent: 'start',
+      gridColumn: { base: '1 / -1', sm: 'span 2' },
+      minWidth: '0',
     },
     chart: {
       display: 'grid',

@@ -33,6 +33,7 @@ export const printing = defineSlotRecipe({
     'sum',
     'number',
     'signature',
+    'signatures',
     'signer',
     'signedBy',
     'marks',
@@ -43,6 +44,7 @@ export const printing = defineSlotRecipe({
     'numbered',
     'letter',
     'written',
+    'listed',
     'marked',
     'stamp',
     'poster',
@@ -128,6 +130,15 @@ export const printing = defineSlotRecipe({
     sum: { fontSize: '1.15em', fontWeight: 'bold', borderBlockStart: rule, paddingBlockStart: '0.2em' },
     number: { fontSize: '3.5em', fontWeight: 'bold', lineHeight: 'heading' },
     signature: { alignSelf: 'flex-end', display: 'grid', minWidth: '16em', breakInside: 'avoid' },
+    // of several people, side by side: where they sign stands on one line
+    signatures: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 14em), 1fr))', _print: 'repeat(3, 1fr)' },
+      gap: '1.5em',
+      breakInside: 'avoid',
+      '& footer': { alignSelf: 'end', minWidth: '0', gridTemplateRows: 'auto 20mm auto' },
+      '& svg': { maxHeight: '20mm', maxWidth: '50mm' },
+    },
     signer: { marginBlockStart: '4em', borderBlockStart: rule, paddingBlockStart: '0.25em' },
     signedBy: { borderBlockStart: rule, paddingBlockStart: '0.25em' },
     // as on paper: the signature crosses the stamp
@@ -152,6 +163,7 @@ export const printing = defineSlotRecipe({
     signatureImage: { width: 'auto', height: 'auto', maxWidth: '44mm', maxHeight: '20mm' },
     numbered: { textAlign: 'center', marginBlockStart: '-0.75em' },
     letter: { display: 'grid', gap: '0.8em', flex: '1', alignContent: 'start', '& h3': { fontWeight: 'semibold' } },
+    listed: { paddingInlineStart: '1.5em', listStyle: 'disc', fontWeight: 'semibold' },
     written: { whiteSpace: 'pre-line' },
     marked: { position: 'relative' },
     // across the sheet, and on paper too: what is void must not pass for a letter
