@@ -77,13 +77,18 @@ export const screens: Screen[] = [
     }),
   ),
   ...['clinic', 'doctor', 'nurse'].flatMap((module): Screen[] => [
-    ...['visit', 'document', 'prescription', 'letter', 'package', 'details'].map(
+    ...['visit', 'document', 'prescription', 'consent', 'letter', 'package', 'details'].map(
       (part): Screen => ({
         path: `/${module}/patient/:id/${part}`,
         load: patientPage,
         texts: ['patient', 'patient-record'],
       }),
     ),
+    {
+      path: `/${module}/patient/:id/consent/:consent`,
+      load: () => import('../../features/patient/consents/consent-sheet'),
+      texts: ['patient', 'treatment-consent'],
+    },
     {
       path: `/${module}/patient/:id/letter/:letter`,
       load: () => import('../../features/patient/letters/letter-sheet'),

@@ -1,4 +1,5 @@
 import '../../writing.css'
+import type { Schema } from '@clinic/api'
 import { noteTemplates, withTemplate } from '@clinic/core/note'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
@@ -28,6 +29,8 @@ interface NoteEditorProps {
   chart: VisitChart | undefined
   /** What of the procedures the patient has paid before. */
   prepaid: ReactNode
+  /** Returns what of a procedure's consent was signed on the screen, and the way to it. */
+  signedOf: (row: Schema<'NoteProcedure'>) => ReactNode
 }
 
 /** Writing the note of a visit: subjective, objective, assessment, plan. */

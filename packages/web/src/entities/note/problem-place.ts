@@ -22,6 +22,7 @@ export function problemPlace({ problem, id }: FinishProblem, content: NoteConten
     case 'performerMissing':
       return `note-procedure-${id}-performer`
     case 'consentMissing':
+    case 'consentInvalid':
       return `note-procedure-${id}-consent`
     case 'findingMissing':
       return `note-procedure-${id}-chart`

@@ -32,12 +32,14 @@ interface ProcedureRowProps {
   performers: Performers
   /** What it leaves in the chart. */
   chart: ReactNode
+  /** What was signed on the screen, and the way to it. */
+  signed: ReactNode
   onChange: (row: Procedure) => void
   onRemove: () => void
 }
 
 /** One procedure: where, how often, by whom, with which consent, and how it ended. */
-export function ProcedureRow({ row, service, performers, chart, onChange, onRemove }: ProcedureRowProps) {
+export function ProcedureRow({ row, service, performers, chart, signed, onChange, onRemove }: ProcedureRowProps) {
   const { procedure: texts, row: labels } = useTexts().note
   const { options } = useLabels()
   const locale = useLanguage()
@@ -77,6 +79,7 @@ export function ProcedureRow({ row, service, performers, chart, onChange, onRemo
             id={`${at}-consent`}
             required={service?.needs_consent ?? false}
             consent={row.consent}
+            signed={signed}
             onChange={(consent) => change({ consent })}
           />
         )}

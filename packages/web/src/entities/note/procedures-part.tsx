@@ -28,6 +28,8 @@ interface ProceduresPartProps extends NotePartsProps {
   /** Nothing until it is there. */
   chart: VisitChart | undefined
   prepaid: ReactNode
+  /** Returns what of a procedure's consent was signed on the screen, and the way to it. */
+  signedOf: (row: Procedure) => ReactNode
 }
 
 /**
@@ -35,7 +37,7 @@ interface ProceduresPartProps extends NotePartsProps {
  * back to the search, Alt+G enters in the chart.
  */
 export function ProceduresPart(props: ProceduresPartProps) {
-  const { patient, content, onChange, services, performers, chart, prepaid } = props
+  const { patient, content, onChange, services, performers, chart, prepaid, signedOf } = props
   const { fields, procedure } = useTexts().note
   const find = useFindService()
   const { procedures } = content
@@ -120,6 +122,7 @@ export function ProceduresPart(props: ProceduresPartProps) {
                 row={row}
                 service={services.get(row.product_id)}
                 performers={performers}
+                signed={signedOf(row)}
                 chart={
                   chart &&
                   effect.kind !== 'none' && (

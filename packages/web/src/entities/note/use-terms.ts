@@ -1,9 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useLanguage } from '../../platform/texts/use-texts'
 import type { FoundOption } from '../../ui/field/combobox-field'
 
 // the list is loaded when it is first needed
 const terminology = () => import('@clinic/core/terminology')
+
+/** Diagnoses and procedures by their codes, in both languages. */
+export const terminologyQuery = queryOptions({
+  queryKey: ['terminology'],
+  queryFn: terminology,
+  staleTime: Number.POSITIVE_INFINITY,
+  networkMode: 'always',
+  structuralSharing: false,
+})
 
 type List = 'icd10' | 'icd9cm'
 
@@ -33,12 +42,6 @@ export const useProcedureCodeLabel = () => useTermLabel('icd9cm')
 
 function useTermLabel(list: List) {
   const language = useLanguage() === 'id' ? 'id' : 'en'
-  const { data } = useQuery({
-    queryKey: ['terminology'],
-    queryFn: terminology,
-    staleTime: Number.POSITIVE_INFINITY,
-    networkMode: 'always',
-    structuralSharing: false,
-  })
+  const { data } = useQuery(terminologyQuery)
   return (code: string) => data?.termOf(data[list], code)?.[language] ?? ''
 }

@@ -105,6 +105,7 @@ test.each([
       'Plans',
       'Files',
       'Prescriptions',
+      'Consents',
       'Letters',
       'Invoices',
       'Packages',
@@ -129,6 +130,7 @@ test.each([
       'Plans',
       'Files',
       'Prescriptions',
+      'Consents',
       'Letters',
       'Packages',
       'Personal data',
@@ -137,7 +139,17 @@ test.each([
   [
     'nurse_clinic',
     'nurse',
-    ['Summary', 'Visits', 'Odontogram', 'Periodontal', 'Files', 'Prescriptions', 'Packages', 'Personal data'],
+    [
+      'Summary',
+      'Visits',
+      'Odontogram',
+      'Periodontal',
+      'Files',
+      'Prescriptions',
+      'Consents',
+      'Packages',
+      'Personal data',
+    ],
   ],
 ] as const)('the pages a %s may open stand side by side', async (role, area, names) => {
   await openPage(success(ayu), { role, path: `/${area}/patient/12` })

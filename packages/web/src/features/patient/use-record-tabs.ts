@@ -11,6 +11,7 @@ export type RecordTab =
   | 'plan'
   | 'document'
   | 'prescription'
+  | 'consent'
   | 'letter'
   | 'invoice'
   | 'package'
@@ -31,6 +32,7 @@ export function useRecordTabs(patient: number, current: RecordTab) {
     document: useCanCall(operationRoles.listPatientDocument),
     plan: useCanCall(operationRoles.listPatientTreatmentPlan),
     prescription: useCanCall(operationRoles.listPatientPrescription),
+    consent: useCanCall(operationRoles.listPatientTreatmentConsent),
     letter: useCanCall(operationRoles.listPatientLetter),
     invoice: useCanCall(operationRoles.listInvoice),
     package: useCanCall(operationRoles.listPackageSold),
@@ -57,6 +59,7 @@ const tabs: readonly RecordTab[] = [
   'plan',
   'document',
   'prescription',
+  'consent',
   'letter',
   'invoice',
   'package',

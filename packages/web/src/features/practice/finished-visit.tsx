@@ -10,6 +10,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { NextInLine } from './next-in-line'
 import PracticeNote from './practice-note'
 
+const VisitConsents = lazyWithRetry(() => import('../../entities/treatment-consent/visit-consents'))
 const VisitLetters = lazyWithRetry(() => import('../../entities/letter/visit-letters'))
 const ReopenDialog = lazyWithRetry(() => import('../../entities/note/ending/reopen-dialog'))
 
@@ -47,6 +48,9 @@ export default function FinishedVisit({ visit }: { visit: Schema<'Visit'> }) {
         </Banner>
       </div>
       <PracticeNote visit={visit} isOwn={false} />
+      <Suspense>
+        <VisitConsents visit={visit} />
+      </Suspense>
       <Suspense>
         <VisitLetters visit={visit} />
       </Suspense>

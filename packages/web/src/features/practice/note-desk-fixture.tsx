@@ -95,6 +95,7 @@ export async function show({
       'GET /api/room': success(listOf([])),
       'GET /api/patient/7/odontogram': success(odontogramFixture(chart)),
       'GET /api/patient/7/letter': success(listOf([])),
+      'GET /api/patient/7/treatment-consent': success(listOf([])),
       'GET /api/patient/7/periodontal-chart': success([]),
       'GET /api/patient/7/treatment-plan': success(listOf([])),
       'GET /api/visit/7/vital-sign': success(sheetFixture()),

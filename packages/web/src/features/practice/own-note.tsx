@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import type { StoredDraft } from '@clinic/core/note'
 import { isPrescribed } from '@clinic/core/prescription'
+import { coversProcedure } from '@clinic/core/treatment-consent'
 import { awaitsAcknowledgement, finishFacts, finishProblems } from '@clinic/core/visit'
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
@@ -14,14 +15,16 @@ import { NoteEditor } from '../../entities/note/note-editor'
 import { usePerformers } from '../../entities/note/procedure/use-performers'
 import { useVisitChart } from '../../entities/note/procedure/use-visit-chart'
 import { type NoteDraftActor, useNoteDraft } from '../../entities/note/use-note-draft'
-import { useServices } from '../../entities/note/use-services'
+import { useServiceName, useServices } from '../../entities/note/use-services'
 import { prescriptionQuery } from '../../entities/prescription/prescription-query'
+import { allConsentsQuery, type TreatmentConsent } from '../../entities/treatment-consent/treatment-consent-query'
 import { useApp } from '../../platform/app/app-context'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { Skeleton } from '../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 
 const PracticePrescription = lazyWithRetry(() => import('./practice-prescription'))
+const ProcedureConsent = lazyWithRetry(() => import('../../entities/treatment-consent/procedure-consent'))
 const PackagesLeft = lazyWithRetry(() => import('../../entities/package-sold/packages-left'))
 const SignDialog = lazyWithRetry(() => import('../../entities/note/ending/sign-dialog'))
 const DiscontinueDialog = lazyWithRetry(() => import('../../entities/note/ending/discontinue-dialog'))
@@ -50,12 +53,16 @@ function Writing({ visit, chart: actor, beside, draft }: OwnNoteProps & { draft:
   const { data } = useQuery(prescriptionQuery(api, visit.id))
   const dictated = useQuery(dictationQuery(api, visit.id))
   const prescribed = data?.prescriptions ?? []
+  const { data: consents } = useQuery(allConsentsQuery(api, visit.patient.id))
+  const nameOf = useServiceName()
   const [ending, end] = useState<'sign' | 'discontinue'>()
   const isAlarming = awaitsAcknowledgement(visit.vital_sign)
   const problems = finishProblems(
     finishFacts(content, {
       products: services,
       done: chart?.done ?? null, // the server knows it too
+      patient_id: visit.patient.id,
+      consents: consents ?? null,
       unsigned: prescribed.filter(({ state, content: lines }) => state === 'draft' && isPrescribed(lines)),
       dictated: draftsIn(dictated.data),
       unacknowledged: isAlarming ? [{ sign: 'vital-sign' }] : [],
@@ -64,6 +71,28 @@ function Writing({ visit, chart: actor, beside, draft }: OwnNoteProps & { draft:
     }),
   )
   const close = () => end(undefined)
+  function put(change: (row: Schema<'NoteProcedure'>) => Schema<'NoteProcedure'>) {
+    const written = draft.getSnapshot().context.content
+    draft.send({ type: 'draft.edit', content: { ...written, procedures: written.procedures.map(change) } })
+  }
+  const signedOf = (row: Schema<'NoteProcedure'>) => {
+    const service = services.get(row.product_id)
+    return (
+      <Suspense fallback={<Skeleton shape="control" />}>
+        <ProcedureConsent
+          visit={visit}
+          row={row}
+          name={service ? nameOf(service) : ''}
+          content={content}
+          consents={consents}
+          onConsent={(consent) =>
+            put((each) => (coversProcedure(consent, each, visit.patient) ? withConsent(each, consent) : each))
+          }
+          onRemove={() => put((each) => (each.id === row.id ? { ...each, consent: null } : each))}
+        />
+      </Suspense>
+    )
+  }
   return (
     <>
       <div className={recipe().editor}>
@@ -73,6 +102,7 @@ function Writing({ visit, chart: actor, beside, draft }: OwnNoteProps & { draft:
           services={services}
           performers={performers}
           chart={chart}
+          signedOf={signedOf}
           prepaid={
             <Suspense>
               <PackagesLeft patient={visit.patient.id} />
@@ -97,3 +127,12 @@ function Writing({ visit, chart: actor, beside, draft }: OwnNoteProps & { draft:
     </>
   )
 }
+
+/** A procedure that is done by a consent signed on the screen. */
+const withConsent = (
+  row: Schema<'NoteProcedure'>,
+  { id, content, signature }: TreatmentConsent,
+): Schema<'NoteProcedure'> => ({
+  ...row,
+  consent: { witness: content.witness, at: signature.signed_at, consent_id: id },
+})

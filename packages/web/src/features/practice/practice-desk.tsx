@@ -37,6 +37,7 @@ const DictatedEntries = lazyWithRetry(() => import('./dictated-entries'))
 const PracticeExamination = lazyWithRetry(() => import('./practice-examination'))
 const PracticePeriodontal = lazyWithRetry(() => import('./periodontal/practice-periodontal'))
 const ChartHistory = lazyWithRetry(() => import('./chart-history'))
+const VisitConsents = lazyWithRetry(() => import('../../entities/treatment-consent/visit-consents'))
 const VisitLetters = lazyWithRetry(() => import('../../entities/letter/visit-letters'))
 const PracticeNote = lazyWithRetry(() => import('./practice-note'))
 
@@ -101,6 +102,9 @@ export default function PracticeDesk({ visit, isOwn }: PracticeDeskProps) {
       )}
       <Suspense fallback={<Skeleton shape="block" />}>
         <PracticeNote visit={visit} isOwn={isOwn} chart={charting} beside={beside} />
+      </Suspense>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <VisitConsents visit={visit} />
       </Suspense>
       <Suspense fallback={<Skeleton shape="block" />}>
         <VisitLetters visit={visit} />

@@ -43,6 +43,7 @@ async function show(chart: string[], dictations: Dictation[], replies: Record<st
       'GET /api/visit/7': success(visitFixture({ id: 7, state: 'in_practice', doctor_id: 1 })),
       'GET /api/patient/7/odontogram': success(odontogramFixture(chart)),
       'GET /api/patient/7/letter': success(listOf([])),
+      'GET /api/patient/7/treatment-consent': success(listOf([])),
       'GET /api/patient/7/periodontal-chart': success([]),
       'GET /api/visit/7/vital-sign': success(sheetFixture()),
       'GET /api/visit/7/note': success({ visit_id: 7, patient: {}, notes: [] }),

@@ -44,6 +44,7 @@ async function show({ examinations = [], lines = [], replies = {}, screen: shown
     replies: {
       'GET /api/patient/7/odontogram': success(odontogram),
       'GET /api/patient/7/letter': success(listOf([])),
+      'GET /api/patient/7/treatment-consent': success(listOf([])),
       'GET /api/patient/7/periodontal-chart': success([]),
       'PUT /api/visit/7/oral-examination': keep,
       'POST /api/visit/7/finish': (request) => {

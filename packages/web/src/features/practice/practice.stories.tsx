@@ -69,6 +69,7 @@ const scene = ({ visit = ready, board = success(boardFixture()), replies, ...mor
       'GET /api/visit/7': success(visit),
       'GET /api/patient/7/odontogram': success(mouth),
       'GET /api/patient/7/letter': success(listOf([])),
+      'GET /api/patient/7/treatment-consent': success(listOf([])),
       'GET /api/patient/7/periodontal-chart': success([]),
       'GET /api/visit/7/vital-sign': success(sheetFixture()),
       'GET /api/visit/7/note': notes(),

@@ -49,6 +49,7 @@ async function show(replies: Record<string, Reply> = {}, { path, ...scene }: Sce
       ),
       'GET /api/patient/7/odontogram': success(chart),
       'GET /api/patient/7/letter': success(listOf([])),
+      'GET /api/patient/7/treatment-consent': success(listOf([])),
       'GET /api/patient/7/periodontal-chart': success([]),
       'GET /api/visit/7/vital-sign': success(sheetFixture()),
       'POST /api/visit/7/start-practice': noting(moved(treated)),

@@ -190,6 +190,7 @@ export const vocabularies: Readonly<Record<string, Vocabulary>> = {
   '/api/visit/{id}/assistance': { namespaces: ['assistance'] },
   '/api/patient-document': { namespaces: ['patient-document'] },
   '/api/visit/{id}/letter': { namespaces: ['letter'] },
+  '/api/visit/{id}/treatment-consent': { namespaces: ['treatment-consent'], labels: ofConsents },
   '/api/visit/{id}/prescription': { namespaces: ['prescription'], labels: ofPrescriptions },
   '/api/visit/{id}/vital-sign': { namespaces: ['vital-sign'] },
   '/api/payment': { namespaces: ['invoice'] },
@@ -231,7 +232,7 @@ const ofDays = (opening: Opening) => {
 function ofNotes({ note: { row } }: TranslationFunctions) {
   const { id, tooth, kind, result, code, rank, certainty, prognosis } = row
   const { product_id, surfaces, jaw, quantity, doctor_id, staff_id, consent, witness, at, outcome, note } = row
-  const { icd9cm, not_charted, plan_item_id } = row
+  const { icd9cm, not_charted, plan_item_id, consent_id } = row
   return {
     'tests.id': id,
     'tests.tooth': tooth,
@@ -255,11 +256,16 @@ function ofNotes({ note: { row } }: TranslationFunctions) {
     'procedures.doctor_id': doctor_id,
     'procedures.staff_id': staff_id,
     'procedures.consent': consent,
+    'procedures.consent.consent_id': consent_id,
     'procedures.consent.witness': witness,
     'procedures.consent.at': at,
     'procedures.outcome': outcome,
     'procedures.note': note,
   }
+}
+
+function ofConsents({ 'treatment-consent': { fields } }: TranslationFunctions) {
+  return { 'services.product_id': fields.product_id, 'services.tooth': fields.tooth }
 }
 
 function ofPlanItems({ 'treatment-plan': { fields } }: TranslationFunctions) {

@@ -12,6 +12,7 @@ import { SummaryLink } from './summary-link'
 import { VisitNotes } from './visit-notes'
 import { VisitVitals } from './visit-vitals'
 
+const VisitConsents = lazyWithRetry(() => import('../../../entities/treatment-consent/visit-consents'))
 const VisitLetters = lazyWithRetry(() => import('../../../entities/letter/visit-letters'))
 
 /** Everything recorded in a visit that the reader may read. */
@@ -19,6 +20,7 @@ export default function OpenVisit({ visit }: { visit: PatientVisit }) {
   useNamespaces(['note', 'vital-sign'])
   const texts = useTexts()['patient-record'].visits
   const canReadVitals = useCanCall(operationRoles.getVitalSigns)
+  const canReadConsents = useCanCall(operationRoles.listPatientTreatmentConsent)
   const canReadLetters = useCanCall(operationRoles.listPatientLetter)
   const { record, vital_sign } = visit
   return (
@@ -28,6 +30,11 @@ export default function OpenVisit({ visit }: { visit: PatientVisit }) {
       {!record && <Banner>{texts.notForYou()}</Banner>}
       {record && <VisitNotes visit={visit.id} />}
       {record?.note === 'signed' && <SummaryLink patient={visit.patient.id} visit={visit.id} />}
+      {canReadConsents && record && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <VisitConsents visit={visit} />
+        </Suspense>
+      )}
       {canReadLetters && (
         <Suspense fallback={<Skeleton shape="block" />}>
           <VisitLetters visit={visit} />

@@ -35,6 +35,7 @@ const scene = ({ visits = success(listOf(manyVisits())), notes = written, ...mor
       'GET /api/patient/12/visit': visits,
       'GET /api/visit/7/note': notes,
       [`GET /api/patient/${patientVisitFixture().patient.id}/letter`]: success(listOf([])),
+      [`GET /api/patient/${patientVisitFixture().patient.id}/treatment-consent`]: success(listOf([])),
       'GET /api/visit/7/vital-sign': success(sheetFixture({ id: 7, measurements: [measurementFixture()] })),
       ...Object.fromEntries(servicesFixture.map((service) => [`GET /api/product/${service.id}`, success(service)])),
     },

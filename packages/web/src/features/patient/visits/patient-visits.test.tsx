@@ -50,6 +50,7 @@ async function show({ visits = success(listOf(manyVisits())), replies, ...scene 
     replies: {
       'GET /api/patient/12': success(patientFixture()),
       [`GET /api/patient/${treatedNow.patient.id}/letter`]: success(listOf([])),
+      [`GET /api/patient/${treatedNow.patient.id}/treatment-consent`]: success(listOf([])),
       ...Object.fromEntries(servicesFixture.map((service) => [`GET /api/product/${service.id}`, success(service)])),
       ...Object.fromEntries(Object.entries(own).map(([name, reply]) => [name, noting(reply)])),
     },

@@ -10,6 +10,7 @@ const en_patientRecord = {
     document: 'Files',
     plan: 'Plans',
     prescription: 'Prescriptions',
+    consent: 'Consents',
     letter: 'Letters',
     invoice: 'Invoices',
     package: 'Packages',

@@ -10,6 +10,7 @@ const id_patientRecord = {
     document: 'Berkas',
     plan: 'Rencana',
     prescription: 'Resep',
+    consent: 'Persetujuan',
     letter: 'Surat',
     invoice: 'Tagihan',
     package: 'Paket',
