@@ -28,10 +28,10 @@ export function ConsentRow({ consent }: { consent: TreatmentConsent }) {
   const classes = recipe()
   return (
     <li className={classes.row}>
-      <div className={classes.head}>
-        <b>
-          <bdi>{services}</bdi>
-        </b>
+      <b>
+        <bdi>{services}</bdi>
+      </b>
+      <div className={classes.buttons}>
         {state === 'revoked' ? (
           <ValueTag of={treatmentConsentStates} value={state} />
         ) : (

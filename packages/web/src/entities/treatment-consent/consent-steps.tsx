@@ -128,9 +128,9 @@ export function ConsentSteps(props: ConsentStepsProps) {
   return (
     <Dialog
       open
-      size={isHandedOver ? 'full' : 'lg'}
+      size="lg"
       title={isHandedOver ? read.title() : ownWords.prepare.title({ name })}
-      description={isHandedOver ? read.text() : ownWords.prepare.text()}
+      description={isHandedOver ? undefined : ownWords.prepare.text()}
       onClose={onClose}
       footer={
         <>

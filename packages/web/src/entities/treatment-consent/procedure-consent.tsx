@@ -1,6 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { canSignConsent, coversProcedure } from '@clinic/core/treatment-consent'
 import { Suspense, useState } from 'react'
+import { css } from 'styled-system/css'
 import { note as recipe } from 'styled-system/recipes'
 import { Link } from 'wouter'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
@@ -61,11 +62,11 @@ export default function ProcedureConsent(props: ProcedureConsentProps) {
   return (
     <div className={classes.stack}>
       {shown && (
-        <p className={classes.said}>
+        <p className={quiet}>
           <bdi>{words.signed(factsOf(shown))}</bdi>
         </p>
       )}
-      {id !== null && !own && <p className={classes.said}>{words.loading()}</p>}
+      {id !== null && !own && <p className={quiet}>{words.loading()}</p>}
       {own && !isHeld && <Banner tone="error">{problemOf(own, words)}</Banner>}
       {!shown && id === null && refusal && <Banner tone="warning">{words.refused(factsOf(refusal))}</Banner>}
       <div className={classes.buttons}>
@@ -105,6 +106,8 @@ export default function ProcedureConsent(props: ProcedureConsentProps) {
     </div>
   )
 }
+
+const quiet = css({ textStyle: 'small', color: 'muted', overflowWrap: 'anywhere' })
 
 /** Whether the patient refused the procedure. */
 const isRefusalOf = (

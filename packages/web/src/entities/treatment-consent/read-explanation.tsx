@@ -28,6 +28,7 @@ export function ReadExplanation({ ref, consent, words, patient, doctor, services
   const classes = treatmentConsent()
   return (
     <div ref={ref} tabIndex={-1} className={classes.reading}>
+      <p>{read.text()}</p>
       <dl className={classes.columns}>
         <div>
           <dt className={classes.heading}>{read.patient()}</dt>
@@ -47,9 +48,7 @@ export function ReadExplanation({ ref, consent, words, patient, doctor, services
         <ul>
           {consent.services.map(({ product_id, tooth }) => (
             <li key={`${product_id} ${tooth}`}>
-              <bdi>
-                {tooth ? line({ name: nameOf(product_id), tooth: `${fields.tooth()} ${tooth}` }) : nameOf(product_id)}
-              </bdi>
+              <bdi>{tooth ? line({ name: nameOf(product_id), tooth }) : nameOf(product_id)}</bdi>
             </li>
           ))}
         </ul>

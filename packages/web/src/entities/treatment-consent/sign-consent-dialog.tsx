@@ -39,9 +39,16 @@ export default function SignConsentDialog({ visit, content, procedure, onSigned,
   const isWaiting = [patient, full, forms, terms].some(({ isPending }) => isPending)
   const areServicesKnown = content.procedures.every(({ product_id }) => services.has(product_id))
   if (isWaiting || !areServicesKnown || !patient.data) return null
+  const own = procedure && placeOf(procedure)
+  const offered = content.procedures
+    .filter(({ product_id, outcome }) => services.get(product_id)?.needs_consent && outcome !== 'cancelled')
+    .map(placeOf)
+  const begun = own ? [own] : distinct(offered)
+  const named = content.diagnoses.filter(({ code }) => code !== '')
+  // those of other teeth do not explain what is done here
+  const fitting = named.filter(({ tooth }) => tooth === null || begun.some((place) => place.tooth === tooth))
   const diagnosisIn = (language: 'id' | 'en') =>
-    content.diagnoses
-      .filter(({ code }) => code !== '')
+    (fitting.length > 0 ? fitting : named)
       .map(({ code, tooth }) => {
         const label = terms.data?.termOf(terms.data.icd10, code)?.[language]
         return [label ? `${label} (${code})` : code, tooth].filter(Boolean).join(', ')
@@ -51,10 +58,6 @@ export default function SignConsentDialog({ visit, content, procedure, onSigned,
     forms: forms.data ?? [],
     diagnosis: { id: diagnosisIn('id'), en: diagnosisIn('en') },
   }
-  const own = procedure && placeOf(procedure)
-  const offered = content.procedures
-    .filter(({ product_id, outcome }) => services.get(product_id)?.needs_consent && outcome !== 'cancelled')
-    .map(placeOf)
   return (
     <ConsentSteps
       visit={visit}
@@ -65,7 +68,7 @@ export default function SignConsentDialog({ visit, content, procedure, onSigned,
       today={today}
       wordings={wordings}
       formsFailure={forms.error}
-      own={own ? [own] : offered}
+      own={begun}
       offered={distinct(own ? [own, ...offered] : offered)}
       words={words}
       onSigned={onSigned}

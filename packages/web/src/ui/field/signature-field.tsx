@@ -46,7 +46,7 @@ export function SignatureField({ label, help, error, required, value, onChange, 
       </span>
       <SignaturePad.Root
         paths={noStrokes}
-        drawing={{ size: 3.5, thinning: 0.55, smoothing: 0.5, streamline: 0.5, simulatePressure: true }}
+        drawing={{ size: 4.5, thinning: 0.5, smoothing: 0.5, streamline: 0.5, simulatePressure: true }}
         translations={{ control: label }}
         onDraw={({ paths, currentPath }) => currentPath === null && take(paths)}
       >

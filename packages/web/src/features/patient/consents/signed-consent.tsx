@@ -60,11 +60,7 @@ export function SignedConsent({ consent }: { consent: TreatmentConsent }) {
             <ul className={classes.listed}>
               {services.map(({ product_id, product_name, tooth }) => (
                 <li key={`${product_id} ${tooth}`}>
-                  <bdi>
-                    {tooth
-                      ? texts.service({ name: product_name, tooth: `${texts.fields.tooth()} ${tooth}` })
-                      : product_name}
-                  </bdi>
+                  <bdi>{tooth ? texts.service({ name: product_name, tooth }) : product_name}</bdi>
                 </li>
               ))}
             </ul>

@@ -13,7 +13,7 @@ const en_treatment_consent = {
   explainedBy: 'Explained by {name:string}',
   revokedBy: 'Revoked by {name:string}, {when:string}: {reason:string}',
   changed: 'This consent is not what was signed',
-  service: '{name:string}, {tooth:string}',
+  service: '{name:string}, tooth {tooth:string}',
   fields: {
     language: 'Language of the patient',
     decision: 'Decision',

@@ -13,7 +13,7 @@ const id_treatment_consent = {
   explainedBy: 'Dijelaskan oleh {name}',
   revokedBy: 'Dicabut oleh {name}, {when}: {reason}',
   changed: 'Persetujuan ini bukan yang ditandatangani',
-  service: '{name}, {tooth}',
+  service: '{name}, gigi {tooth}',
   fields: {
     language: 'Bahasa pasien',
     decision: 'Keputusan',

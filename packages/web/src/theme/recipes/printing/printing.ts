@@ -136,7 +136,7 @@ export const printing = defineSlotRecipe({
       gridTemplateColumns: { base: 'repeat(auto-fit, minmax(min(100%, 14em), 1fr))', _print: 'repeat(3, 1fr)' },
       gap: '1.5em',
       breakInside: 'avoid',
-      '& footer': { alignSelf: 'end', minWidth: '0', gridTemplateRows: 'auto 20mm auto' },
+      '& footer': { alignSelf: 'start', minWidth: '0', gridTemplateRows: 'auto 20mm auto' },
       '& svg': { maxHeight: '20mm', maxWidth: '50mm' },
     },
     signer: { marginBlockStart: '4em', borderBlockStart: rule, paddingBlockStart: '0.25em' },
