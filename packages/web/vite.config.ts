@@ -146,7 +146,7 @@ const groups = [
   {
     name: 'record',
     test: files(
-      'src/ui/field/(?!combobox|use-options|file-drop|filter|search)[^/]+',
+      'src/ui/field/(?!combobox|use-options|file-drop|filter|search|signature|stroke-outline)[^/]+',
       'src/ui/date/date-field',
       'src/platform/record/(record-form|master/(?!master-screens|master-list|typed-list)[^/]+)',
     ),

@@ -26,7 +26,7 @@ const own: readonly [RegExp, Budget][] = [
   [/^\/receipt$/, { budget: 101_000, most: 7 }],
   [/^\/patient\/register$/, { budget: 107_000, most: 7 }],
   [/^\/\w+\/patient$/, { budget: 127_000, most: 6 }],
-  [/^\/\w+\/(product|paket)$/, { budget: 135_500, most: 13 }],
+  [/^\/\w+\/(product(\/consent-form)?|paket)$/, { budget: 135_500, most: 13 }],
   [/^\/\w+\/company-medicine$/, { budget: 142_500, most: 13 }],
   [/^\/clinic\/finance$/, { budget: 153_000, most: 21 }],
   [/^\/clinic\/finance\/report(\/facts)?$/, { budget: 151_000, most: 23 }],

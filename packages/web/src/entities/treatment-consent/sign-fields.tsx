@@ -35,8 +35,9 @@ export function SignFields(props: SignFieldsProps) {
   const pad = { pad: read.pad(), undo: read.undo(), clear: read.clear() }
   const isMinor = isMinorOn(patient, today)
   const classes = treatmentConsent()
+  // both languages of consents are read from left to right, whatever the page is
   return (
-    <div lang={language} className={classes.form}>
+    <div lang={language} dir="ltr" className={classes.form}>
       <ReadExplanation ref={ref} consent={value} words={words} patient={patient} doctor={doctor} services={services} />
       <div className={classes.who}>
         <RadioGroupField
