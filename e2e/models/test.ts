@@ -3,6 +3,7 @@ import { withLastSight } from '../last-sight'
 import { AppointmentModel } from './appointment.model'
 import { AssistanceModel } from './assistance.model'
 import { SessionModel } from './auth.model'
+import { TreatmentConsentModel } from './consent/treatment-consent.model'
 import { DisplayModel } from './display.model'
 import { DoctorRoomModel } from './doctor-room.model'
 import { FrameModel } from './frame.model'
@@ -80,6 +81,7 @@ export const modelsOf = (page: Page) => ({
   stockCount: new StockCountModel(page),
   usage: new UsageModel(page),
   toast: new ToastModel(page),
+  treatmentConsent: new TreatmentConsentModel(page),
   treatmentPlan: new TreatmentPlanModel(page),
   visit: new VisitModel(page),
   vitalSign: new VitalSignModel(page),
@@ -128,6 +130,7 @@ export const test = base.extend<Models & { models: Models }>({
   stockCount: ({ models }, use) => use(models.stockCount),
   usage: ({ models }, use) => use(models.usage),
   toast: ({ models }, use) => use(models.toast),
+  treatmentConsent: ({ models }, use) => use(models.treatmentConsent),
   treatmentPlan: ({ models }, use) => use(models.treatmentPlan),
   visit: ({ models }, use) => use(models.visit),
   vitalSign: ({ models }, use) => use(models.vitalSign),

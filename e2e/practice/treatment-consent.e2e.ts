@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
 import { apiOf, createService, newToken } from '../models/clinic-api'
-import { TreatmentConsentModel } from '../models/consent/treatment-consent.model'
 import { newVisitor } from '../models/registration.model'
 import { test } from '../models/test'
 import { startTreatment } from '../models/visit.model'
@@ -25,9 +24,9 @@ test('a patient reads on the screen, draws a signature, and the dentist finishes
   page,
   session,
   practice,
+  treatmentConsent: consent,
 }) => {
   const { email, id, patient, service } = await begin(baseURL)
-  const consent = new TreatmentConsentModel(page)
   await session.enter(email, `/doctor/idental/start-practice?visit=${id}`)
   await practice.field('S · Subjective', /^Chief complaint/).fill('Nyeri')
   await practice.diagnosisSearch.click()
@@ -79,9 +78,9 @@ test('what a patient refuses or takes back holds the end of the visit @phone', a
   page,
   session,
   practice,
+  treatmentConsent: consent,
 }) => {
   const { email, id, patient, service } = await begin(baseURL)
-  const consent = new TreatmentConsentModel(page)
   await session.enter(email, `/doctor/idental/start-practice?visit=${id}`)
   await practice.procedureSearch.click()
   await practice.add(service, new RegExp(service), /^Tooth/)
