@@ -13,6 +13,8 @@ export const tabs = defineSlotRecipe({
       scrollbarWidth: 'none',
       marginBlockEnd: '4',
       boxShadow: 'inset 0 -1px 0 0 var(--colors-border)',
+      // the pages of a patient stand in one row
+      '&:has(> :nth-child(14))': { columnGap: '3' },
     },
     tab: {
       display: 'inline-flex',

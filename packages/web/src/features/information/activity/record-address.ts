@@ -19,7 +19,7 @@ const pages: { readonly [Each in ActivityObject]?: (id: number) => string } = {
   product: (id) => `/clinic/product/${id}`,
   product_recipe: (id) => `/clinic/product/${id}`,
   price_list: (id) => `/clinic/product/price-list/${id}`,
-  consent_form: (id) => `/clinic/consent-form/${id}`,
+  consent_form: (id) => `/clinic/product/consent-form/${id}`,
   paket: (id) => `/clinic/paket/${id}`,
   payor: (id) => `/clinic/payor/${id}`,
   insurance: (id) => `/clinic/insurance/${id}`,
