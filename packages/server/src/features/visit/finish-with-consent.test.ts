@@ -108,3 +108,17 @@ it('a consent of another patient allows nothing, and one on paper still does', a
   await write(procedure(null, { consent: { witness: 'Nur Aini', at: now.toISOString() } }))
   expect(await finishNow()).toEqual([200])
 })
+
+it('a consent that is revoked while the visit is finished is either revoked or relied on', async () => {
+  for (let round = 0; round < 8; round++) {
+    const { write, procedure, consentTo, services, finishNow, manager } = await openExtraction()
+    const { id } = await consentTo({ content: { services } })
+    await write(procedure(id))
+    const revoking = { token: manager, path: { id }, body: { reason: 'Berubah pikiran', version: 1 } }
+    const [[finished], revoked] = await Promise.all([finishNow(), server.call('revokeTreatmentConsent', revoking)])
+    expect([
+      [200, 409],
+      [422, 200],
+    ]).toContainEqual([finished, revoked.status])
+  }
+})
