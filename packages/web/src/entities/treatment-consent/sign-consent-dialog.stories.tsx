@@ -82,6 +82,14 @@ export const WithoutForm: Story = {
 export const FormsFailed: Story = {
   parameters: scene(patientFixture(), { 'GET /api/consent-form': refusal(503, 'The database does not answer.') }),
 }
+export const PatientFailed: Story = {
+  parameters: scene(patientFixture(), {
+    [`GET /api/patient/${visit.patient.id}`]: refusal(503, 'The database does not answer.'),
+  }),
+  play: async () => {
+    await screen.findByRole('button', { name: /^(Try again|Coba lagi)$/ })
+  },
+}
 export const WithoutNote: Story = {
   parameters: scene(),
   args: { content: { diagnoses: [], procedures: [] }, procedure: undefined },

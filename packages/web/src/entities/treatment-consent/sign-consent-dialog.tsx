@@ -2,8 +2,12 @@ import '../../consent.css'
 import type { Schema } from '@clinic/api'
 import { useQuery } from '@tanstack/react-query'
 import { useApp } from '../../platform/app/app-context'
+import { LoadFailed } from '../../platform/page/load-failed'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
+import { personName } from '../../platform/texts/person-name'
+import { useTexts } from '../../platform/texts/use-texts'
 import { useTextsIn } from '../../platform/texts/use-texts-in'
+import { Dialog } from '../../ui/overlay/dialog'
 import { useServices } from '../note/use-services'
 import { terminologyQuery } from '../note/use-terms'
 import { patientQuery } from '../patient/patient-query'
@@ -26,6 +30,7 @@ export interface SignConsentDialogProps {
 export default function SignConsentDialog({ visit, content, procedure, onSigned, onClose }: SignConsentDialogProps) {
   const { api } = useApp()
   const { today } = useClinicDay()
+  const own = useTexts()['treatment-consent']
   // both, so that nothing blinks when the language is changed
   const words = {
     id: useTextsIn('id', 'treatment-consent')['treatment-consent'],
@@ -38,12 +43,18 @@ export default function SignConsentDialog({ visit, content, procedure, onSigned,
   const services = useServices(content.procedures)
   const isWaiting = [patient, full, forms, terms].some(({ isPending }) => isPending)
   const areServicesKnown = content.procedures.every(({ product_id }) => services.has(product_id))
+  if (patient.error && !patient.data)
+    return (
+      <Dialog open size="lg" title={own.prepare.title({ name: personName(visit.patient) })} onClose={onClose}>
+        <LoadFailed query={patient} />
+      </Dialog>
+    )
   if (isWaiting || !areServicesKnown || !patient.data) return null
-  const own = procedure && placeOf(procedure)
+  const place = procedure && placeOf(procedure)
   const offered = content.procedures
     .filter(({ product_id, outcome }) => services.get(product_id)?.needs_consent && outcome !== 'cancelled')
     .map(placeOf)
-  const begun = own ? [own] : distinct(offered)
+  const begun = place ? [place] : distinct(offered)
   const named = content.diagnoses.filter(({ code }) => code !== '')
   // those of other teeth do not explain what is done here
   const fitting = named.filter(({ tooth }) => tooth === null || begun.some((place) => place.tooth === tooth))
@@ -69,7 +80,7 @@ export default function SignConsentDialog({ visit, content, procedure, onSigned,
       wordings={wordings}
       formsFailure={forms.error}
       own={begun}
-      offered={distinct(own ? [own, ...offered] : offered)}
+      offered={distinct(place ? [place, ...offered] : offered)}
       words={words}
       onSigned={onSigned}
       onClose={onClose}
