@@ -39,7 +39,7 @@ export default function PurchaseOrderList() {
           fit: true,
           cell: (order) => <ExpectedDay {...order} />,
         },
-        { key: 'lines', header: fields.lines(), align: 'end', fit: true, cell: ({ lines }) => lines },
+        { key: 'lines', header: fields.lines(), align: 'end', fit: true, from: 'lg', cell: ({ lines }) => lines },
         { key: 'total', header: fields.total(), align: 'end', fit: true, cell: ({ total }) => money(total) },
         state.column,
       ]}

@@ -29,7 +29,7 @@ export function useCashierColumns(): readonly Column<CashierRow>[] {
         from: 'lg',
         cell: ({ doctor_name }) => <bdi>{doctor_name ?? cashier.anyDoctor()}</bdi>,
       },
-      { key: 'since', header: cashier.since(), fit: true, cell: ({ finished_at }) => format.dateTime(finished_at) },
+      { key: 'since', header: cashier.since(), cell: ({ finished_at }) => format.dateTime(finished_at) },
       {
         key: 'state',
         header: cashier.state(),
