@@ -36,7 +36,7 @@ export function consentProblems(content: Content, situation: ConsentSituation): 
     ...(['diagnosis', 'procedure', 'risks'] as const).flatMap((each) =>
       isEmpty(explanation[each]) ? [found(`explanation.${each}`, 'missing')] : [],
     ),
-    ...(signer === 'patient' && isTooYoung(situation) ? [found('signer', 'minorSigns')] : []),
+    ...(signer === 'patient' && !consentsAlone(situation) ? [found('signer', 'minorSigns')] : []),
     ...(isEmpty(signer_name) ? [found('signer_name', 'missing')] : []),
     ...(signer === 'other' && isEmpty(relation) ? [found('relation', 'missing')] : []),
     ...(signer !== 'other' && !isEmpty(relation) ? [found('relation', 'notHere')] : []),
@@ -47,8 +47,9 @@ export function consentProblems(content: Content, situation: ConsentSituation): 
   ]
 }
 
-const isTooYoung = ({ born, on, isMarried }: ConsentSituation) =>
-  !isMarried && isDate(born) && ageOn(born, on).years < consentingYears
+/** Whether a patient agrees to a treatment themselves; for others a parent or guardian does. */
+export const consentsAlone = ({ born, on, isMarried }: Pick<ConsentSituation, 'born' | 'on' | 'isMarried'>): boolean =>
+  isMarried || !isDate(born) || ageOn(born, on).years >= consentingYears
 
 function serviceProblems(services: Content['services'], products: ConsentSituation['products']): ConsentProblem[] {
   return services.flatMap(({ product_id, tooth }, row) => {

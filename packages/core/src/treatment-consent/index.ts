@@ -1,5 +1,11 @@
 export { canRevokeConsent, canSignConsent } from './can-sign'
-export { type ConsentProblem, type ConsentSituation, consentProblems, hasMarried } from './consent-problems'
+export {
+  type ConsentProblem,
+  type ConsentSituation,
+  consentProblems,
+  consentsAlone,
+  hasMarried,
+} from './consent-problems'
 export { type CoveringConsent, coversProcedure } from './covers-procedure'
 export { isDrawn } from './is-drawn'
 export { signedConsent } from './signed-consent'

@@ -1,6 +1,11 @@
 import type { Schema } from '@clinic/api'
-import { ageOn } from '@clinic/core/patient'
-import { type ConsentProblem, type ConsentSituation, consentProblems, hasMarried } from '@clinic/core/treatment-consent'
+import {
+  type ConsentProblem,
+  type ConsentSituation,
+  consentProblems,
+  consentsAlone,
+  hasMarried,
+} from '@clinic/core/treatment-consent'
 import type { ConsentLanguage, TreatmentConsentContent } from './treatment-consent-query'
 
 type Explanation = TreatmentConsentContent['explanation']
@@ -106,7 +111,7 @@ export function preparedConsent({ patient, on, places, witness, name }: Start, w
 
 /** Whether somebody else signs for a patient. */
 export const isMinorOn = ({ date_of_birth, marital_status }: ConsentPatient, on: string) =>
-  !hasMarried(marital_status) && ageOn(date_of_birth, on).years < 18
+  !consentsAlone({ born: date_of_birth, on, isMarried: hasMarried(marital_status) })
 
 /** What the guardian of the record is to the patient, in the words of a consent. */
 function guardianAs(relationship: Schema<'Patient'>['guardian_relationship']): PreparedConsent['signer'] {
