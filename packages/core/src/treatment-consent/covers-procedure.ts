@@ -8,16 +8,18 @@ export type CoveringConsent = Pick<Schema<'TreatmentConsent'>, 'id' | 'state'> &
 
 type Procedure = Pick<Schema<'NoteProcedure'>, 'product_id' | 'tooth'>
 
+/** Whether a consent, given or refused, is about a procedure: it names the service, on the tooth it names, or on any where it names none. */
+export const isAboutProcedure = (
+  { services }: Pick<Schema<'TreatmentConsentContent'>, 'services'>,
+  { product_id, tooth }: Procedure,
+): boolean => services.some((each) => each.product_id === product_id && (each.tooth === null || each.tooth === tooth))
+
 /**
- * Whether a consent allows a procedure of a patient: given by or for this patient, not revoked, and naming the service; on the tooth it names,
- * or on any where it names none.
+ * Whether a consent allows a procedure of a patient: given by or for this patient, not revoked, and about the procedure.
  */
 export const coversProcedure = (
   { state, patient, content }: CoveringConsent,
-  { product_id, tooth }: Procedure,
+  procedure: Procedure,
   { id }: { id: number },
 ): boolean =>
-  state === 'signed' &&
-  content.decision === 'given' &&
-  patient.id === id &&
-  content.services.some((each) => each.product_id === product_id && (each.tooth === null || each.tooth === tooth))
+  state === 'signed' && content.decision === 'given' && patient.id === id && isAboutProcedure(content, procedure)

@@ -6,7 +6,7 @@ export {
   consentsAlone,
   hasMarried,
 } from './consent-problems'
-export { type CoveringConsent, coversProcedure } from './covers-procedure'
+export { type CoveringConsent, coversProcedure, isAboutProcedure } from './covers-procedure'
 export { isDrawn } from './is-drawn'
 export { signedConsent } from './signed-consent'
 export { type TreatmentConsentEvent, treatmentConsentMachine } from './treatment-consent.machine'

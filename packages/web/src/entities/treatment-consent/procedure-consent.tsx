@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { canSignConsent, coversProcedure } from '@clinic/core/treatment-consent'
+import { canSignConsent, coversProcedure, isAboutProcedure } from '@clinic/core/treatment-consent'
 import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { note as recipe } from 'styled-system/recipes'
@@ -40,7 +40,9 @@ export default function ProcedureConsent(props: ProcedureConsentProps) {
   const own = consents.find((each) => each.id === id)
   const covers = (consent: TreatmentConsent) => coversProcedure(consent, row, patient)
   const usable = row.consent ? undefined : consents.find(covers)
-  const refusal = consents.find((each) => each.visit_id === visit.id && isRefusalOf(each, row))
+  const refusal = consents.find(
+    (each) => each.visit_id === visit.id && each.content.decision === 'refused' && isAboutProcedure(each.content, row),
+  )
   const factsOf = ({ content: { signer_name, witness, remark }, signature }: TreatmentConsent) => ({
     when: dateTime(signature.signed_at),
     name: signer_name,
@@ -108,14 +110,6 @@ export default function ProcedureConsent(props: ProcedureConsentProps) {
 }
 
 const quiet = css({ textStyle: 'small', color: 'muted', overflowWrap: 'anywhere' })
-
-/** Whether the patient refused the procedure. */
-const isRefusalOf = (
-  { content: { decision, services } }: TreatmentConsent,
-  { product_id, tooth }: Schema<'NoteProcedure'>,
-) =>
-  decision === 'refused' &&
-  services.some((each) => each.product_id === product_id && (each.tooth === null || each.tooth === tooth))
 
 type Words = ReturnType<typeof useTexts>['treatment-consent']['procedure']
 
