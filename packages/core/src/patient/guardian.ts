@@ -2,7 +2,7 @@ import { ageOn, isDate } from './date-of-birth'
 import type { PatientDraft } from './patient'
 import type { PatientProblems } from './patient-problems'
 
-/** From this age people have an identity card of their own, and decide for themselves. */
+/** From this age people have an identity card of their own and register themselves. To agree to a treatment they are older (`consentsAlone`). */
 const adultYears = 17
 
 /** Whether somebody else decides for a person. `today` is a plain date in the zone of the clinic. */
