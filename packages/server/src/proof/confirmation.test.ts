@@ -162,7 +162,7 @@ describe('a confirmation', () => {
     expect((await confirm(token, user.password)).status).toBe(429)
     expect((await ask(token)).status).toBe(403)
     const events = (await server.eventsOf(user)).filter(
-      ({ object_id, action }) => object_id === user.id && action === 'refuse',
+      ({ object, object_id, action }) => object === 'user' && object_id === user.id && action === 'refuse',
     )
     expect(events.map(({ query }) => query)).toEqual([
       { operation: 'confirmPassword', status: 422 },
