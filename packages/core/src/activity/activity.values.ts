@@ -137,6 +137,7 @@ export const activityObjects: Values<Schema<'ActivityObject'>> = {
   medical_alert: { en: 'Medical alert', id: 'Peringatan medis' },
   medical_answer: { en: 'Answer about the health', id: 'Jawaban kesehatan' },
   appointment: { en: 'Appointment', id: 'Janji temu' },
+  booking_request: { en: 'Booking request', id: 'Permintaan janji temu' },
   waitlist_entry: { en: 'Waiting list entry', id: 'Entri daftar tunggu' },
   recall_attempt: { en: 'Recall', id: 'Panggil kembali' },
   visit: { en: 'Visit', id: 'Kunjungan' },

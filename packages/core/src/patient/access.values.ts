@@ -15,6 +15,7 @@ export const accessObjects: Values<Schema<'AccessObject'>> = {
   registration: { en: 'Registration', id: 'Pendaftaran' },
   import: { en: 'Import', id: 'Impor' },
   appointment: { en: 'Appointment', id: 'Janji temu' },
+  booking_request: { en: 'Booking request', id: 'Permintaan janji temu' },
   waitlist_entry: { en: 'Waiting list', id: 'Daftar tunggu' },
   visit: { en: 'Visit or vital signs', id: 'Kunjungan atau tanda vital' },
   patient_visit: { en: 'Visits with diagnoses', id: 'Kunjungan dengan diagnosis' },

@@ -105,6 +105,7 @@ export const clinicFixture = (overrides: Partial<Schema<'RegistrationClinic'>> =
   name: 'Klinik Gigi Kemang',
   status: 'active',
   registration_open: true,
+  booking_open: true,
   hours_today: [
     { from: '09:00', until: '13:00' },
     { from: '15:00', until: '20:00' },

@@ -1,9 +1,11 @@
 // For tests outside the packages (docs, e2e): the one XState of the machines.
+
 export { assign, createActor, fromPromise, SimulatedClock, setup } from 'xstate'
 export { appointmentModel } from '../appointment/appointment.spec-model'
 export { approvalModel } from '../approval/approval.spec-model'
 export { assistanceModel } from '../assistance/assistance.spec-model'
 export { sessionModel } from '../auth/session.spec-model'
+export { bookingRequestModel } from '../booking-request/booking-request.spec-model'
 export { cashShiftModel } from '../cash-shift/cash-shift.spec-model'
 export { chartingModel } from '../charting/charting.spec-model'
 export { claimModel } from '../claim/claim.spec-model'
