@@ -1,9 +1,6 @@
 import type { Schema } from '@clinic/api'
 import type { Values } from '../values'
 
-/** How far ahead visitors may ask for a time: from so many hours until so many days. */
-export const onlineTimes = { hoursAhead: 2, daysAhead: 60 } as const
-
 export const bookingRequestStates: Values<Schema<'BookingRequestState'>> = {
   requested: { en: 'Waiting', id: 'Menunggu', tone: 'warning' },
   booked: { en: 'Booked', id: 'Terjadwal', tone: 'success' },

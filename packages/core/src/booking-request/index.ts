@@ -1,2 +1,3 @@
 export { type BookingRequestEvent, type BookingRequestState, bookingRequestMachine } from './booking-request.machine'
-export { bookingRequestStates, onlineTimes } from './booking-request.values'
+export { bookingRequestStates } from './booking-request.values'
+export { onlineTimes } from './online-times'
