@@ -1,7 +1,11 @@
+export { type AnaesthesiaGiven, anaestheticLimit, mostMillilitres, readMillilitres } from './anaesthesia'
 export { type DictationEvent, dictationMachine } from './dictation.machine'
 export { isWritten } from './is-written'
 export { type NoteEvent, noteMachine } from './note.machine'
 export {
+  type AnaestheticAgent,
+  anaestheticAgents,
+  anaestheticTechniques,
   type DiagnosisCertainty,
   type DiagnosisRank,
   type DictationState,

@@ -64,6 +64,25 @@ export const procedureOutcomes: Values<Schema<'ProcedureOutcome'>> = {
   cancelled: { en: 'Cancelled', id: 'Dibatalkan', code: 'http://hl7.org/fhir/event-status|not-done' },
 }
 
+export type AnaestheticAgent = Schema<'AnaestheticAgent'>
+
+export const anaestheticAgents: Values<AnaestheticAgent> = {
+  lidocaine_adrenaline: { en: 'Lidocaine 2% + adrenaline 1:80,000', id: 'Lidokain 2% + adrenalin 1:80.000' },
+  lidocaine: { en: 'Lidocaine 2%', id: 'Lidokain 2%' },
+  articaine_adrenaline: { en: 'Articaine 4% + adrenaline 1:100,000', id: 'Artikain 4% + adrenalin 1:100.000' },
+  mepivacaine: { en: 'Mepivacaine 3%', id: 'Mepivakain 3%' },
+  topical: { en: 'Gel or spray', id: 'Gel atau semprot' },
+  other: { en: 'Another one, named in the remark', id: 'Lainnya, disebut di keterangan' },
+}
+
+export const anaestheticTechniques: Values<Schema<'AnaestheticTechnique'>> = {
+  infiltration: { en: 'Infiltration', id: 'Infiltrasi' },
+  nerve_block: { en: 'Nerve block', id: 'Blok saraf' },
+  intraligamentary: { en: 'Intraligamentary', id: 'Intraligamen' },
+  intrapulpal: { en: 'Intrapulpal', id: 'Intrapulpa' },
+  surface: { en: 'Surface', id: 'Permukaan' },
+}
+
 export const jaws: Values<Schema<'Jaw'>> = {
   upper: { en: 'Upper jaw', id: 'Rahang atas' },
   lower: { en: 'Lower jaw', id: 'Rahang bawah' },

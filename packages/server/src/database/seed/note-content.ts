@@ -92,9 +92,17 @@ function proceduresOf(
     consent: /^(BM|END)/.test(service)
       ? { witness: 'Suster Ayu', at: new Date(arrived + 16 * 60_000).toISOString() }
       : null,
+    anaesthesia: anaesthesiaFor(service),
     outcome: 'done',
     note: '',
   }))
+}
+
+/** A primary tooth comes out under a gel alone. */
+function anaesthesiaFor(service: string): Schema<'Anaesthesia'> | null {
+  if (service === 'BM-01') return { agent: 'topical', technique: 'surface', millilitres: null, batch: '' }
+  if (!/^(BM|END)/.test(service)) return null
+  return { agent: 'lidocaine_adrenaline', technique: 'infiltration', millilitres: 1.8, batch: 'LID-088' }
 }
 
 /** The code of the service that brings about a finding on a tooth, where there is one. */

@@ -50,7 +50,7 @@ export interface DiagnosisTable extends OfNote, Omit<Schema<'NoteDiagnosis'>, 'i
 
 export interface ProcedureTable
   extends OfNote,
-    Omit<Schema<'NoteProcedure'>, 'id' | 'surfaces' | 'consent' | 'not_charted' | 'plan_item_id'> {
+    Omit<Schema<'NoteProcedure'>, 'id' | 'surfaces' | 'consent' | 'anaesthesia' | 'not_charted' | 'plan_item_id'> {
   name: string
   /** Of a treatment plan; null where it was not planned. */
   plan_item_id: ColumnType<number | null, number | null | undefined, never>
@@ -60,4 +60,5 @@ export interface ProcedureTable
   consent_id: ColumnType<number | null, number | null | undefined, never>
   consent_witness: string | null
   consent_at: NullableTimestamp
+  anaesthesia: ColumnType<Schema<'Anaesthesia'> | null, string | null | undefined, never>
 }

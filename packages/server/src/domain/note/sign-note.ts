@@ -93,7 +93,7 @@ export function procedureRow(
   { of, procedure }: { of: OfNote; procedure: Schema<'NoteProcedure'> },
   services: Services,
 ) {
-  const { id: _, not_charted: _why, icd9cm = '', surfaces, consent, ...row } = procedure
+  const { id: _, not_charted: _why, icd9cm = '', surfaces, consent, anaesthesia = null, ...row } = procedure
   return {
     ...of,
     ...row,
@@ -103,5 +103,6 @@ export function procedureRow(
     consent_id: consent?.consent_id ?? null,
     consent_witness: consent?.witness ?? null,
     consent_at: consent?.at ?? null,
+    anaesthesia: anaesthesia && JSON.stringify(anaesthesia),
   }
 }

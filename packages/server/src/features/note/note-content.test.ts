@@ -52,6 +52,11 @@ describe('what there is not', () => {
     [{ icd9cm: '' }, null],
     [{ icd9cm: '23.99' }, 'icd9cm'],
     [{ jaw: 'upper' }, 'jaw'],
+    [
+      { anaesthesia: { agent: 'lidocaine_adrenaline', technique: 'nerve_block', millilitres: 1.8, batch: 'LID-088' } },
+      null,
+    ],
+    [{ anaesthesia: null }, null],
   ])('of a procedure %j: %s', async (given, field) => {
     const { write, world, visit } = await openPractice(server)
     const { id: product_id } = await addProduct(world, { scope: 'surface' })
@@ -108,6 +113,21 @@ describe('what there is not', () => {
     ).toMatchObject({
       status: 400,
     })
+  })
+
+  const lidocaine = { agent: 'lidocaine_adrenaline', technique: 'infiltration', millilitres: 1.8, batch: '' }
+  it.each([
+    { agent: 'cocaine' },
+    { technique: 'acupuncture' },
+    { millilitres: 0 },
+    { millilitres: 31 },
+    { millilitres: '1,8' },
+    { batch: 'x'.repeat(41) },
+    { unit: 'carpule' },
+  ])('anaesthesia with %j is refused', async (given) => {
+    const { write } = await openPractice(server)
+    const procedure = noteProcedureFixture({ anaesthesia: Object({ ...lidocaine, ...given }) })
+    expect(await write({ content: content({ procedures: [procedure] }) })).toMatchObject({ status: 400 })
   })
 
   it('becoming inactive does not stop who has named it already', async () => {

@@ -20,12 +20,20 @@ describe('a finish', () => {
     const { world, inChair, finish, notes, rows, manager } = await openClinic(server)
     const { id: product_id } = await addProduct(world)
     const consent = { witness: 'Nur Aisyah', at: '2026-11-23T01:50:00.000Z' }
+    const anaesthesia = {
+      agent: 'articaine_adrenaline',
+      technique: 'nerve_block',
+      millilitres: 1.7,
+      batch: 'A1',
+    } as const
     const content = noteContentFixture({
       diagnoses: [
         { id: 1, code: 'K04.0', tooth: '46', rank: 'primary', certainty: 'definite', prognosis: 'good' },
         { id: 2, code: 'K03.6', tooth: null, rank: 'secondary', certainty: 'working', prognosis: null },
       ],
-      procedures: [noteProcedureFixture({ product_id, doctor_id: null, jaw: 'upper', consent, icd9cm: '23.2' })],
+      procedures: [
+        noteProcedureFixture({ product_id, doctor_id: null, jaw: 'upper', consent, anaesthesia, icd9cm: '23.2' }),
+      ],
       control: { on: '2026-11-30', reason: ' Lepas jahitan ' },
     })
     const { visit_id, doctor_id, patient_id, id } = await inChair({ content })
@@ -80,6 +88,7 @@ describe('a finish', () => {
         outcome: 'done',
         consent_witness: consent.witness,
         consent_at: consent.at,
+        anaesthesia,
       },
     ])
     const board = await server.call('visitBoard', { token: manager })
@@ -164,7 +173,7 @@ describe('a finish', () => {
       .execute()
     expect(await finish(visit_id)).toMatchObject({ status: 200 })
     expect(await notes(visit_id)).toMatchObject([{ is_intact: true, content }])
-    expect(await rows('procedure', visit_id)).toMatchObject([{ icd9cm: '24.5' }, { icd9cm: '' }])
+    expect(await rows('procedure', visit_id)).toMatchObject([{ icd9cm: '24.5', anaesthesia: null }, { icd9cm: '' }])
   })
 
   it('needs in the chart what a procedure leaves there, or why it is not there', async () => {

@@ -31,6 +31,8 @@ interface NoteEditorProps {
   prepaid: ReactNode
   /** Returns what of a procedure's consent was signed on the screen, and the way to it. */
   signedOf: (row: Schema<'NoteProcedure'>) => ReactNode
+  /** Returns what a procedure is done under, and the way to say it. */
+  anaesthesiaOf: (row: Schema<'NoteProcedure'>) => ReactNode
 }
 
 /** Writing the note of a visit: subjective, objective, assessment, plan. */

@@ -34,12 +34,15 @@ interface ProcedureRowProps {
   chart: ReactNode
   /** What was signed on the screen, and the way to it. */
   signed: ReactNode
+  /** What it is done under. */
+  anaesthesia: ReactNode
   onChange: (row: Procedure) => void
   onRemove: () => void
 }
 
 /** One procedure: where, how often, by whom, with which consent, and how it ended. */
-export function ProcedureRow({ row, service, performers, chart, signed, onChange, onRemove }: ProcedureRowProps) {
+export function ProcedureRow(props: ProcedureRowProps) {
+  const { row, service, performers, chart, signed, anaesthesia, onChange, onRemove } = props
   const { procedure: texts, row: labels } = useTexts().note
   const { options } = useLabels()
   const locale = useLanguage()
@@ -126,6 +129,7 @@ export function ProcedureRow({ row, service, performers, chart, signed, onChange
             />
           </Suspense>
         )}
+        {anaesthesia}
       </div>
       {chart}
     </li>

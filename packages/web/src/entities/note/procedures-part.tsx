@@ -30,6 +30,7 @@ interface ProceduresPartProps extends NotePartsProps {
   prepaid: ReactNode
   /** Returns what of a procedure's consent was signed on the screen, and the way to it. */
   signedOf: (row: Procedure) => ReactNode
+  anaesthesiaOf: (row: Procedure) => ReactNode
 }
 
 /**
@@ -37,7 +38,7 @@ interface ProceduresPartProps extends NotePartsProps {
  * back to the search, Alt+G enters in the chart.
  */
 export function ProceduresPart(props: ProceduresPartProps) {
-  const { patient, content, onChange, services, performers, chart, prepaid, signedOf } = props
+  const { patient, content, onChange, services, performers, chart, prepaid, signedOf, anaesthesiaOf } = props
   const { fields, procedure } = useTexts().note
   const find = useFindService()
   const { procedures } = content
@@ -123,6 +124,7 @@ export function ProceduresPart(props: ProceduresPartProps) {
                 service={services.get(row.product_id)}
                 performers={performers}
                 signed={signedOf(row)}
+                anaesthesia={anaesthesiaOf(row)}
                 chart={
                   chart &&
                   effect.kind !== 'none' && (

@@ -1,4 +1,6 @@
 import {
+  anaestheticAgents,
+  anaestheticTechniques,
   diagnosisCertainties,
   diagnosisRanks,
   jaws,
@@ -22,7 +24,7 @@ interface DescribedField {
 export function useNoteDescription(shown?: NoteContent) {
   const { note: texts } = useTexts()
   const { label } = useLabels()
-  const { date } = useFormat()
+  const { date, number } = useFormat()
   const { dateTime } = useFormat(useClinicDay().timeZone)
   const diagnosisLabel = useDiagnosisLabel()
   const services = useServices(shown?.procedures ?? [])
@@ -36,6 +38,15 @@ export function useNoteDescription(shown?: NoteContent) {
     label(diagnosisCertainties, row.certainty),
     row.prognosis && `${texts.row.prognosis()}: ${label(prognoses, row.prognosis)}`,
   ]
+  const anaesthesia = (given: NoteContent['procedures'][number]['anaesthesia']) =>
+    given
+      ? [
+          label(anaestheticAgents, given.agent),
+          label(anaestheticTechniques, given.technique),
+          given.millilitres !== null && texts.anaesthesia.amount({ millilitres: number(given.millilitres) }),
+          given.batch && texts.anaesthesia.ofBatch({ batch: given.batch }),
+        ]
+      : []
   const procedure = (row: NoteContent['procedures'][number]) => {
     const service = services.get(row.product_id)
     return [
@@ -48,6 +59,7 @@ export function useNoteDescription(shown?: NoteContent) {
       label(procedureOutcomes, row.outcome),
       typeof row.plan_item_id === 'number' && texts.procedure.fromPlan(),
       row.consent && texts.procedure.consentBy({ witness: row.consent.witness, when: dateTime(row.consent.at) }),
+      ...anaesthesia(row.anaesthesia),
       row.not_charted && texts.procedure.notChartedFor({ reason: row.not_charted }),
       row.note,
     ]

@@ -18,6 +18,7 @@ import { type NoteDraftActor, useNoteDraft } from '../../entities/note/use-note-
 import { useServiceName, useServices } from '../../entities/note/use-services'
 import { prescriptionQuery } from '../../entities/prescription/prescription-query'
 import { allConsentsQuery, type TreatmentConsent } from '../../entities/treatment-consent/treatment-consent-query'
+import { sheetQuery } from '../../entities/vital-sign/sheet-query'
 import { useApp } from '../../platform/app/app-context'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -25,6 +26,7 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry'
 
 const PracticePrescription = lazyWithRetry(() => import('./practice-prescription'))
 const ProcedureConsent = lazyWithRetry(() => import('../../entities/treatment-consent/procedure-consent'))
+const ProcedureAnaesthesia = lazyWithRetry(() => import('../../entities/note/procedure/procedure-anaesthesia'))
 const PackagesLeft = lazyWithRetry(() => import('../../entities/package-sold/packages-left'))
 const SignDialog = lazyWithRetry(() => import('../../entities/note/ending/sign-dialog'))
 const DiscontinueDialog = lazyWithRetry(() => import('../../entities/note/ending/discontinue-dialog'))
@@ -55,6 +57,7 @@ function Writing({ visit, chart: actor, beside, draft }: OwnNoteProps & { draft:
   const prescribed = data?.prescriptions ?? []
   const { data: consents } = useQuery(allConsentsQuery(api, visit.patient.id))
   const nameOf = useServiceName()
+  const sheet = useQuery(sheetQuery(api, visit.id))
   const [ending, end] = useState<'sign' | 'discontinue'>()
   const isAlarming = awaitsAcknowledgement(visit.vital_sign)
   const problems = finishProblems(
@@ -93,6 +96,17 @@ function Writing({ visit, chart: actor, beside, draft }: OwnNoteProps & { draft:
       </Suspense>
     )
   }
+  const weight = sheet.data?.measurements.findLast(({ state }) => state === 'recorded')?.weight ?? null
+  const anaesthesiaOf = (row: Schema<'NoteProcedure'>) => (
+    <Suspense>
+      <ProcedureAnaesthesia
+        row={row}
+        procedures={content.procedures}
+        weight={weight}
+        onChange={(anaesthesia) => put((each) => (each.id === row.id ? { ...each, anaesthesia } : each))}
+      />
+    </Suspense>
+  )
   return (
     <>
       <div className={recipe().editor}>
@@ -103,6 +117,7 @@ function Writing({ visit, chart: actor, beside, draft }: OwnNoteProps & { draft:
           performers={performers}
           chart={chart}
           signedOf={signedOf}
+          anaesthesiaOf={anaesthesiaOf}
           prepaid={
             <Suspense>
               <PackagesLeft patient={visit.patient.id} />

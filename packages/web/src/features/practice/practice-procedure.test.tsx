@@ -9,6 +9,7 @@ import {
   planItemFixture,
   treatmentPlanFixture,
 } from '../../entities/treatment-plan/treatment-plan-fixture'
+import { measurementFixture, sheetFixture } from '../../entities/vital-sign/vital-sign-fixture'
 import { listOf, success } from '../../testing/scene'
 import { button, patience, press, show } from './note-desk-fixture'
 
@@ -55,6 +56,36 @@ describe('a procedure', () => {
     expect(row.queryByRole('button', { name: /^Enter in the chart/ })).toBeNull()
     await user.type(row.getByLabelText(/^Surfaces/), 'm')
     expect(await row.findByText('!46 mo cof')).toBeTruthy()
+  })
+
+  it('says what it is done under, how much is recommended at most, and when that is passed', async () => {
+    const { user, sent } = await show({
+      notes: [performed({ surfaces: ['o'] })],
+      replies: {
+        'GET /api/visit/7/vital-sign': success(sheetFixture({ measurements: [measurementFixture({ weight: 20 })] })),
+      },
+    })
+    const row = await rowOf('Composite filling')
+    await user.click(await row.findByRole('button', { name: 'Add anaesthesia' }, patience))
+    expect(document.activeElement).toBe(row.getByLabelText('Anaesthetic'))
+    const amount = row.getByLabelText('Amount, mL')
+    expect(row.getByText('At most 7 mL at 20 kg. A cartridge is 1.8 mL.')).toBeTruthy()
+    await user.type(amount, '1,85')
+    expect(row.getByText('Type millilitres from 0.1 to 30, like 1.8')).toBeTruthy()
+    await user.clear(amount)
+    await user.type(amount, '7,2')
+    expect(row.getByText(/above the highest recommended dose/)).toBeTruthy()
+    await user.clear(amount)
+    await user.type(amount, '1,8')
+    expect(row.queryByText(/above the highest recommended dose/)).toBeNull()
+    await user.type(row.getByLabelText('Batch'), 'LID-088')
+    const given = { agent: 'lidocaine_adrenaline', technique: 'infiltration', millilitres: 1.8, batch: 'LID-088' }
+    await vi.waitFor(
+      () => expect(sent.mock.lastCall?.[1]).toMatchObject({ content: { procedures: [{ anaesthesia: given }] } }),
+      patience,
+    )
+    await user.click(row.getByRole('button', { name: 'Remove the anaesthesia' }))
+    expect(document.activeElement).toBe(row.getByRole('button', { name: 'Add anaesthesia' }))
   })
 
   it('asks in its row why a tooth is lost, and leaves it at that', async () => {

@@ -20,7 +20,7 @@ export const treatmentVocabularies: Vocabularies = {
   '/api/patient/{id}/treatment-plan': { namespaces: ['treatment-plan'], labels: ofPlanItems },
 }
 
-function ofNotes({ note: { row } }: TranslationFunctions) {
+function ofNotes({ note: { row, anaesthesia } }: TranslationFunctions) {
   const { id, tooth, kind, result, code, rank, certainty, prognosis } = row
   const { product_id, surfaces, jaw, quantity, doctor_id, staff_id, consent, witness, at, outcome, note } = row
   const { icd9cm, not_charted, plan_item_id, consent_id } = row
@@ -50,6 +50,11 @@ function ofNotes({ note: { row } }: TranslationFunctions) {
     'procedures.consent.consent_id': consent_id,
     'procedures.consent.witness': witness,
     'procedures.consent.at': at,
+    'procedures.anaesthesia': anaesthesia.title,
+    'procedures.anaesthesia.agent': anaesthesia.agent,
+    'procedures.anaesthesia.technique': anaesthesia.technique,
+    'procedures.anaesthesia.millilitres': anaesthesia.millilitres,
+    'procedures.anaesthesia.batch': anaesthesia.batch,
     'procedures.outcome': outcome,
     'procedures.note': note,
   }
