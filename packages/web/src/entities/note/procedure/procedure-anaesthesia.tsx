@@ -76,7 +76,7 @@ export default function ProcedureAnaesthesia({ row, procedures, weight, onChange
           change({ technique: oneOf(valuesOf(anaestheticTechniques), target.value) ?? given.technique })
         }
       />
-      <AmountField {...{ given, weight }} onChange={(millilitres) => change({ millilitres })} />
+      <AmountField given={given} weight={weight} onChange={(millilitres) => change({ millilitres })} />
       <TextField
         name="procedures.anaesthesia.batch"
         label={texts.batch()}
@@ -85,7 +85,7 @@ export default function ProcedureAnaesthesia({ row, procedures, weight, onChange
         value={given.batch}
         onChange={({ target }) => change({ batch: target.value })}
       />
-      <LimitNotice {...{ procedures, weight }} />
+      <LimitNotice procedures={procedures} weight={weight} />
     </fieldset>
   )
 }
