@@ -1,3 +1,4 @@
+import { contentLines, escapedText } from '../content-line'
 import { normalisePhone } from '../patient'
 import type { RegistrationClinic } from './registration'
 
@@ -6,20 +7,16 @@ export function contactCard(clinic: RegistrationClinic): string {
   const { name, phone, whatsapp, email, website, address, city, province, postcode, country } = clinic
   const numbers = [...new Set([phone, whatsapp].filter(Boolean).map(normalisePhone))]
   const place = ['', '', address, city, province, postcode, country]
-  const lines = [
+  return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escaped(name)};;;;`,
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
+    `N:${escapedText(name)};;;;`,
+    `FN:${escapedText(name)}`,
+    `ORG:${escapedText(name)}`,
     ...numbers.map((number) => `TEL;TYPE=WORK:${number}`),
-    ...(email ? [`EMAIL;TYPE=WORK:${escaped(email)}`] : []),
-    ...(place.some(Boolean) ? [`ADR;TYPE=WORK:${place.map(escaped).join(';')}`] : []),
-    ...(website ? [`URL:${escaped(website)}`] : []),
+    ...(email ? [`EMAIL;TYPE=WORK:${escapedText(email)}`] : []),
+    ...(place.some(Boolean) ? [`ADR;TYPE=WORK:${place.map(escapedText).join(';')}`] : []),
+    ...(website ? [`URL:${escapedText(website)}`] : []),
     'END:VCARD',
-  ]
-  return lines.map((line) => `${line}\r\n`).join('')
+  ])
 }
-
-/** A line break in a value would begin another field. */
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n|\r/g, '\\n')

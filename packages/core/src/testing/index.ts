@@ -6,6 +6,7 @@ export { approvalModel } from '../approval/approval.spec-model'
 export { assistanceModel } from '../assistance/assistance.spec-model'
 export { sessionModel } from '../auth/session.spec-model'
 export { bookingRequestModel } from '../booking-request/booking-request.spec-model'
+export { onlineBookingModel } from '../booking-request/online-booking.spec-model'
 export { cashShiftModel } from '../cash-shift/cash-shift.spec-model'
 export { chartingModel } from '../charting/charting.spec-model'
 export { claimModel } from '../claim/claim.spec-model'
@@ -78,6 +79,17 @@ export {
   transactionLineFixture,
   transferContentFixture,
 } from './fixtures'
+export {
+  askedReceiptFixture,
+  bookingSecret,
+  bookingStatusFixture,
+  onlineBookingContextFixture,
+  onlineBookingFixture,
+  onlinePersonFixture,
+  onlineServiceFixture,
+  onlineTimeFixture,
+  onlineTimesFixture,
+} from './online-booking-fixture'
 export { pathCoverage } from './path-coverage'
 export { type Path, paths, type Walk } from './paths'
 export { randomWalk, settled } from './random-walk'
