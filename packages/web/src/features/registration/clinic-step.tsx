@@ -3,13 +3,13 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { createQueryClient } from '../../platform/app/query'
+import { StepBar } from '../../platform/steps/step-bar'
+import { StepCard } from '../../platform/steps/step-card'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { ClinicChoice } from './clinic-choice'
 import { NamedClinic } from './named-clinic'
 import type { RegistrationActor } from './registration-actor'
-import { StepBar } from './step-bar'
-import { StepCard } from './step-card'
 
 interface ClinicStepProps {
   actor: RegistrationActor

@@ -4,11 +4,11 @@ import { useSelector } from '@xstate/react'
 import { CircleCheck, MessageCircle } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { saveFile } from '../../platform/list/save-file'
+import { StepCard } from '../../platform/steps/step-card'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button, buttonClass } from '../../ui/button'
 import { QrCode } from '../../ui/qr-code'
 import type { RegistrationActor } from './registration-actor'
-import { StepCard } from './step-card'
 
 /** The code for the desk, to read aloud and to scan, and what happens next. */
 export default function Completed({ actor, onStartOver }: { actor: RegistrationActor; onStartOver: () => void }) {

@@ -3,14 +3,14 @@ import { useSelector } from '@xstate/react'
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
+import { StepBar } from '../../platform/steps/step-bar'
+import { StepCard } from '../../platform/steps/step-card'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 import { RadioGroupField } from '../../ui/field/radio-group-field'
 import { earlyChoice } from './early-choice'
 import type { RegistrationActor } from './registration-actor'
-import { StepBar } from './step-bar'
-import { StepCard } from './step-card'
 
 /** The choice turns the whole page at once. */
 export function LanguageStep({ actor }: { actor: RegistrationActor }) {

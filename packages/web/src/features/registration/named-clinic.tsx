@@ -4,6 +4,8 @@ import { useSelector } from '@xstate/react'
 import { type Ref, useId } from 'react'
 import { css } from 'styled-system/css'
 import { useApp } from '../../platform/app/app-context'
+import { StepBar } from '../../platform/steps/step-bar'
+import { StepCard } from '../../platform/steps/step-card'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
@@ -13,8 +15,6 @@ import { Skeleton } from '../../ui/feedback/skeleton'
 import { ClinicCard } from './clinic-card'
 import type { RegistrationActor } from './registration-actor'
 import { clinicQuery } from './registration-queries'
-import { StepBar } from './step-bar'
-import { StepCard } from './step-card'
 
 interface NamedClinicProps {
   actor: RegistrationActor

@@ -11,16 +11,16 @@ import { fieldErrors, focusFirstWrong } from '../../platform/record/field-errors
 import { problemSentences } from '../../platform/record/problem-sentences'
 import { Failure } from '../../platform/refusal/failure'
 import { refusedFields } from '../../platform/refusal/refused-fields'
+import { HoneypotField } from '../../platform/steps/honeypot-field'
+import { StepBar } from '../../platform/steps/step-bar'
+import { StepCard } from '../../platform/steps/step-card'
 import { useNamespaces } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Banner } from '../../ui/feedback/banner'
 import { CheckboxField } from '../../ui/field/checkbox-field'
 import { HealthFields } from './health-fields'
-import { HoneypotField } from './honeypot-field'
 import type { RegistrationActor } from './registration-actor'
-import { StepBar } from './step-bar'
-import { StepCard } from './step-card'
 
 interface PatientStepProps {
   actor: RegistrationActor
@@ -97,7 +97,7 @@ export default function PatientStep({ actor, trap }: PatientStepProps) {
             checked={consent}
             onChange={({ target }) => change({ consent: target.checked })}
           />
-          <HoneypotField ref={trap} />
+          <HoneypotField ref={trap} label={words.trap()} />
           {error && !isBusy && (
             <div ref={failure} tabIndex={-1} className={css({ scrollMarginBlockEnd: '6rem' })}>
               <Banner tone="error" title={words.notSent()}>

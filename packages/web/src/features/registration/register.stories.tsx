@@ -11,8 +11,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent, within } from 'storybook/test'
+import { PublicFrame } from '../../platform/steps/public-frame'
 import { listOf, refusal, type Scene, silence, success } from '../../testing/scene'
-import { RegisterFrame } from './register-frame'
 import { RegistrationSteps } from './registration-steps'
 
 interface RegisterProps {
@@ -25,9 +25,9 @@ interface RegisterProps {
 function Register({ state, context, restoredAt }: RegisterProps) {
   const [actor] = useState(() => actorAt(registrationMachine, state, registrationContextFixture(context)))
   return (
-    <RegisterFrame>
+    <PublicFrame>
       <RegistrationSteps actor={actor} restoredAt={restoredAt} onStartOver={() => {}} />
-    </RegisterFrame>
+    </PublicFrame>
   )
 }
 

@@ -1,7 +1,7 @@
 import { emptyPatient } from '@clinic/core/patient'
 import { useState } from 'react'
 import { useDraft } from '../../platform/record/use-draft'
-import { RegisterFrame } from './register-frame'
+import { PublicFrame } from '../../platform/steps/public-frame'
 import { forgetRegistrationStarted, useHasRegistrationStarted } from './registration-started'
 import { RegistrationSteps } from './registration-steps'
 import { type KeptRegistration, useRegistration } from './use-registration'
@@ -18,11 +18,11 @@ export default function Register() {
     setRound(round + 1)
   }
   return (
-    <RegisterFrame>
+    <PublicFrame>
       {(isReady || !hasBegun) && (
         <Registration key={draft.restoredAt ?? round} draft={draft} round={round} onStartOver={startOver} />
       )}
-    </RegisterFrame>
+    </PublicFrame>
   )
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, type Schema, unwrap } from '@clinic/api'
+import type { Schema } from '@clinic/api'
 import { emptyPatient } from '@clinic/core/patient'
 import { draftOf, type RegistrationDraft, registrationMachine } from '@clinic/core/registration'
 import { useActorRef } from '@xstate/react'
@@ -7,11 +7,12 @@ import { useSearchParams } from 'wouter'
 import { fromPromise, type InputFrom, initialTransition, type SnapshotFrom } from 'xstate'
 import { useApp } from '../../platform/app/app-context'
 import { requestOf, type SentRequest } from '../../platform/record/idempotency-key'
+import { tellWhenAgain } from '../../platform/record/tell-when-again'
 import type { useDraft } from '../../platform/record/use-draft'
+import { useStepHistory } from '../../platform/steps/use-step-history'
 import { useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
 import { noteRegistrationStarted } from './registration-started'
-import { useStepHistory } from './use-step-history'
 
 /** The data that outlives a reload: the entries, the step and the key they were sent under; after sending, the receipt alone. */
 export interface KeptRegistration {
@@ -35,12 +36,7 @@ export function useRegistration(kept: ReturnType<typeof useDraft<KeptRegistratio
     const body = { ...input, website_url: trap.current?.value ?? '' }
     sent.current = requestOf(body, sent.current)
     const header = { 'Idempotency-Key': sent.current.key }
-    const request = app.api.POST('/api/registration', { params: { header }, body })
-    return unwrap(request).catch(async (error) => {
-      if (!(error instanceof ApiError && error.status === 429)) throw error
-      const seconds = Number((await request).response.headers.get('Retry-After')) || 60
-      throw new ApiError(texts.tooMany({ minutes: Math.ceil(seconds / 60) }), 429)
-    })
+    return tellWhenAgain(app.api.POST('/api/registration', { params: { header }, body }), texts.tooMany)
   })
 
   const actor = useActorRef(registrationMachine.provide({ actors: { register } }), start)
@@ -69,7 +65,7 @@ export function useRegistration(kept: ReturnType<typeof useDraft<KeptRegistratio
     return unsubscribe
   }, [actor, app.language])
 
-  useStepHistory(actor, isReady)
+  useStepHistory(actor, { journey: 'registrationStep', entries, isReady })
 
   return { actor, trap }
 }
@@ -88,4 +84,14 @@ function startOf(kept: KeptRegistration | null, slug: string | null, app: Return
   const [{ context }] = initialTransition(registrationMachine, input)
   const hadGoneBack = kept?.step === 'languageSelection' || kept?.step === 'clinicInformation'
   return { input, snapshot: hadGoneBack ? registrationMachine.resolveState({ value: kept.step, context }) : undefined }
+}
+
+/** Once registered there is no way back to the form, but one out of the page. */
+const entries: Record<SnapshotFrom<typeof registrationMachine>['value'], number> = {
+  starting: 0,
+  languageSelection: 0,
+  clinicInformation: 1,
+  patientInformation: 2,
+  submitting: 2,
+  completed: 0,
 }

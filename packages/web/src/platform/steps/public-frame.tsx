@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { BrandMark } from '../../platform/app/brand-mark'
-import { useTexts } from '../../platform/texts/use-texts'
+import { BrandMark } from '../app/brand-mark'
+import { useTexts } from '../texts/use-texts'
 
-/** The public page has no navigation: a name above, one column below. */
-export const RegisterFrame = ({ children }: { children: ReactNode }) => (
+interface PublicFrameProps {
+  /** What stands at the end of the header. */
+  end?: ReactNode
+  children: ReactNode
+}
+
+/** A public page has no navigation: a name above, one column below. */
+export const PublicFrame = ({ end, children }: PublicFrameProps) => (
   <div className={page}>
     <header className={brand}>
       <BrandMark />
-      {useTexts().brand()}
+      <span className={css({ flex: '1' })}>{useTexts().brand()}</span>
+      {end}
     </header>
     <main className={column}>{children}</main>
   </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { form } from 'styled-system/recipes'
-import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
+import { useTexts } from '../texts/use-texts'
 
 /** Back at the start, on at the end, and between them why it does not go on. */
 export function StepBar({
