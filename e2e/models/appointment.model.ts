@@ -55,6 +55,7 @@ export async function book(api: Api, { doctor, date }: Practice, said: { patient
         staff_id: null,
         room_id: null,
         waitlist_entry_id: null,
+        booking_request_id: null,
         starts_at: new Date(start).toISOString(),
         ends_at: new Date(start + 30 * 60_000).toISOString(),
         reason: 'control',

@@ -25,6 +25,7 @@ export const bookWith = (
         staff_id: null,
         room_id: null,
         waitlist_entry_id: null,
+        booking_request_id: null,
         starts_at: new Date(start).toISOString(),
         ends_at: new Date(start + 5 * 60_000).toISOString(),
         reason: 'control',

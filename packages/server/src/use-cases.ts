@@ -8,6 +8,7 @@ import { approvalUseCases } from './features/approval/approval'
 import { areaUseCases } from './features/area/area'
 import { assistanceUseCases } from './features/assistance/assistance'
 import { authUseCases } from './features/auth/auth'
+import { bookingRequestUseCases } from './features/booking-request/booking-request'
 import { cashShiftUseCases } from './features/cash-shift/cash-shift'
 import { claimUseCases } from './features/claim/claim'
 import { companyMedicineUseCases } from './features/company-medicine/company-medicine'
@@ -121,6 +122,7 @@ export const createUseCases = (
   ...usageUseCases,
   ...controlledMedicineUseCases,
   ...visitUseCases,
+  ...bookingRequestUseCases(),
   ...displayUseCases(),
   ...odontogramUseCases,
   ...oralExaminationUseCases,

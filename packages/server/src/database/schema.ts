@@ -51,6 +51,7 @@ import type { OdontogramFindingTable } from './tables/odontogram'
 import type { OralExaminationTable } from './tables/oral-examination'
 import type { PaketItemTable, PaketTable } from './tables/paket'
 import type { PatientTable } from './tables/patient'
+import type { BookingRequestTable } from './tables/patient/booking-request'
 import type { PatientDocumentTable } from './tables/patient/patient-document'
 import type { PeriodontalChartTable } from './tables/patient/periodontal-chart'
 import type { TreatmentConsentTable } from './tables/patient/treatment-consent'
@@ -109,6 +110,7 @@ export interface Tables {
   patient_merge: PatientMergeTable
   recall_attempt: RecallAttemptTable
   registration: RegistrationTable
+  booking_request: BookingRequestTable
   audit_chain: { company_id: number; number: number; hash: string }
   audit_group: { company_id: number; number: number; size: number; hash: string }
   audit_event: AuditEventTable

@@ -29,6 +29,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   patient: [
     'patient',
     'registration',
+    'booking-request',
     'dashboard',
     'appointment',
     'visit',
@@ -59,6 +60,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
   patient_merge: [
     'patient',
     'registration',
+    'booking-request',
     'dashboard',
     'appointment',
     'waitlist',
@@ -81,6 +83,7 @@ export const shownBy: { readonly [Table in keyof Tables]: readonly string[] } = 
     'treatment-consent',
   ],
   registration: ['registration', 'dashboard', 'notification'],
+  booking_request: ['booking-request', 'appointment', 'notification'],
   audit_chain: [],
   audit_group: [],
   audit_event: [],

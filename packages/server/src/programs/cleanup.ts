@@ -1,5 +1,6 @@
 import type { Database } from '../database/schema'
 import { rememberedSince } from '../features/auth/login-address'
+import { expireBookingRequests } from '../features/booking-request/expire-booking-requests'
 import { endAbandonedImports } from '../features/import/end-abandoned-imports'
 import { expireRegistrations } from '../features/registration/expire-registrations'
 
@@ -20,5 +21,6 @@ export async function cleanUp(database: Database, now: Date) {
   await database.deleteFrom('receipt_attempt').where('attempted_at', '<', yesterday).execute()
   await database.deleteFrom('login_address').where('signed_in_at', '<', rememberedSince(now)).execute()
   await expireRegistrations(database, now)
+  await expireBookingRequests(database, now)
   await endAbandonedImports(database, now)
 }

@@ -55,6 +55,8 @@ const settled: Record<string, readonly (keyof Tables)[]> = {
   'doctor-external': ['photo'],
   staff: ['photo'],
   registration: ['photo'],
+  // what was asked stays as it was sent; whose it became is read with its own next change
+  'booking-request': ['photo', 'product', 'doctor', 'appointment'],
   // read to see that the caller may, or that the person is of the clinic
   account: ['doctor', 'staff'],
   note: ['visit', 'patient', 'room', 'vital_sign', 'medical_alert'],
@@ -73,7 +75,7 @@ const settled: Record<string, readonly (keyof Tables)[]> = {
   // what moved stays as it was; who it was of is read with the next movement
   'controlled-medicine': ['medicine_batch', 'supplier', 'prescription', 'note', 'visit', 'patient'],
   // what was done is read when it is asked for: every change anywhere would read it anew
-  activity: ['patient', 'registration'],
+  activity: ['patient', 'registration', 'booking_request'],
   // a year of rows is read when it is asked for, not with every payment
   report: ['invoice', 'payment', 'visit', 'appointment', 'note', 'doctor', 'patient'],
 }

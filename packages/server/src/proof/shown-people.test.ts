@@ -30,6 +30,9 @@ async function nameAll(world: World) {
   await sql`update patient set first_name = 'patient~' || id || '~' where ${ownRows(world)}`.execute(database)
   await sql`update registration set patient = patient || jsonb_build_object('first_name', 'registration~' || id || '~')
     where ${ownRows(world)}`.execute(database)
+  await sql`update booking_request set first_name = 'booking_request~' || id || '~' where ${ownRows(world)}`.execute(
+    database,
+  )
   await sql`update import_row set cells = jsonb_set(cells, '{0}', to_jsonb('import~' || import_id || '~' || line || '~'))
     where ${ownRows(world)}`.execute(database)
   const content = sql`convert_to('patient~' || patient_id || '~', 'UTF8')`
@@ -64,6 +67,7 @@ async function everybody(world: World) {
   const { rows } = await sql<{ kind: string; id: number; name: string }>`
     select 'patient' as kind, id, first_name as name from patient where ${ownRows(world)}
     union all select 'registration', id, patient->>'first_name' from registration where ${ownRows(world)}
+    union all select 'booking_request', id, first_name from booking_request where ${ownRows(world)}
     union all select 'import', import_id, cells->>0 from import_row where ${ownRows(world)}`.execute(world.database)
   return rows
 }

@@ -95,6 +95,7 @@ export async function bookWeek(
         const {
           product_ids: _,
           waitlist_entry_id: _w,
+          booking_request_id: _r,
           ...appointment
         } = booking({
           ...timeOf(date, 60 + 60 * index, index % 3 === 0 ? 60 : 30),
@@ -137,6 +138,7 @@ export const booking = (
   product_ids: [],
   override_reason: '',
   waitlist_entry_id: null,
+  booking_request_id: null,
   ...plan,
 })
 

@@ -3,8 +3,8 @@ import type { OperationId, Schema } from '@clinic/api'
 import { patientColumns } from '../domain/patient/patient-columns'
 import { patientValues } from '../domain/patient/patient-values'
 import { recordNumber } from '../domain/patient/record-number'
-import { registrationCode } from '../domain/registration/registration-code'
 import { registrationColumns } from '../domain/registration/registration-columns'
+import { visitorCode } from '../domain/registration/visitor-code'
 import { informationColumns } from '../features/information/information-columns'
 import type { Call } from '../use-case/contract'
 import type { TestClinic, TestServer } from './harness'
@@ -83,7 +83,7 @@ export async function openWorld({ database, makeClinic, makeUser, now }: TestSer
 
     async addRegistration(said: Partial<Schema<'PatientInput'>> = {}): Promise<Schema<'Registration'>> {
       const patient = JSON.stringify(otherPatientInput(said))
-      const code = registrationCode(randomInt)
+      const code = visitorCode('REG', randomInt)
       return database
         .insertInto('registration')
         .values({ company_id, clinic_id, code, state: 'submitted', language: 'id', patient })

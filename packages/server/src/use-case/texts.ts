@@ -35,6 +35,7 @@ import * as odontogram from './texts/odontogram'
 import * as oralExamination from './texts/oral-examination'
 import * as paket from './texts/paket'
 import * as patient from './texts/patient'
+import * as bookingRequest from './texts/patient/booking-request'
 import * as patientDocument from './texts/patient/patient-document'
 import * as periodontalChart from './texts/patient/periodontal-chart'
 import * as recall from './texts/patient/recall'
@@ -99,6 +100,7 @@ const en = {
   ...priceList.en,
   ...product.en,
   ...receiptLink.en,
+  ...bookingRequest.en,
   ...patientDocument.en,
   ...periodontalChart.en,
   ...recall.en,
@@ -158,6 +160,7 @@ const id: Texts = {
   ...priceList.id,
   ...product.id,
   ...receiptLink.id,
+  ...bookingRequest.id,
   ...patientDocument.id,
   ...periodontalChart.id,
   ...recall.id,

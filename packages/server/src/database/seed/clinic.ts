@@ -32,6 +32,7 @@ const contact = {
   type: 'pratama',
   tax_number: '0812345670123000',
   registration_open: true,
+  booking_open: true,
   document_footer: 'Terima kasih. Simpan bukti ini untuk kontrol berikutnya.',
   paper: 'a5',
   visit_prefix: 'KJ',

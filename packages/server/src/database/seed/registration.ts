@@ -1,6 +1,6 @@
 import type { Schema } from '@clinic/api'
 import { addDays } from '@clinic/core/time'
-import { registrationCode } from '../../domain/registration/registration-code'
+import { visitorCode } from '../../domain/registration/visitor-code'
 import { drawMoment, weekday } from './calendar'
 import type { DemoPatient } from './patient'
 import { drawPerson, drawPhone, type Person, type Surroundings } from './person'
@@ -36,7 +36,7 @@ export function drawRegistrations(random: Random, { patients, now, ...around }: 
   const stranger = (known: Partial<Person> = {}) => drawPerson(random, { ...around, serial: ++serial }, known)
 
   const waiting = (person: Person, submitted_at: string): DemoRegistration => ({
-    code: registrationCode((limit) => random.integer(0, limit - 1)),
+    code: visitorCode('REG', (limit) => random.integer(0, limit - 1)),
     state: 'submitted',
     person,
     submitted_at,

@@ -33,6 +33,7 @@ import { insertRooms } from './room'
 import { insertSchedule } from './schedule'
 import { insertStaffSchedule } from './staff-schedule'
 import { insertStock } from './stock/stock'
+import { insertBookingRequests } from './visits/booking-requests'
 import { insertKeptAppointments } from './visits/kept-appointments'
 import { insertVisits } from './visits/today'
 import { insertYear } from './visits/year'
@@ -91,6 +92,7 @@ export async function seedDemo(database: Database, { today, now }: { today: stri
       await insertStock(tx, place, { today, now })
       await insertApprovals(tx, place, { now })
       await insertRegistrations(tx, place, { registrations, patientIds })
+      if (index === 0) await insertBookingRequests(tx, place, { patients, products, now })
       await insertToldVisits(tx, place, { now })
       await insertRecallAttempts(tx, place, { today, now })
     }

@@ -6,7 +6,7 @@ import type { CreatedAt, Timestamp } from './columns'
 
 type AppointmentEntered = Omit<
   Schema<'AppointmentInput'>,
-  'starts_at' | 'ends_at' | 'product_ids' | 'waitlist_entry_id'
+  'starts_at' | 'ends_at' | 'product_ids' | 'waitlist_entry_id' | 'booking_request_id'
 >
 
 export interface AppointmentTable extends AppointmentEntered {

@@ -12,6 +12,7 @@ type InformationWithDefault =
   | 'facility_code'
   | 'tax_number'
   | 'registration_open'
+  | 'booking_open'
   | 'document_header'
   | 'document_footer'
   | 'paper'

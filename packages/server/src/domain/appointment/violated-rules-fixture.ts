@@ -92,6 +92,7 @@ export async function openPlan(server: TestServer) {
         product_ids: [],
         override_reason: '',
         waitlist_entry_id: null,
+        booking_request_id: null,
         ...overrides,
       },
     })

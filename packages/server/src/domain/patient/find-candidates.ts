@@ -15,7 +15,10 @@ interface Options {
 export async function findCandidates(
   database: Database,
   { company_id, clinic_id }: Caller,
-  input: Schema<'PatientInput'>,
+  input: Pick<
+    Schema<'PatientInput'>,
+    'first_name' | 'last_name' | 'date_of_birth' | 'phone' | 'identification' | 'identity_number'
+  >,
   { except = null }: Options = {},
 ): Promise<Schema<'PatientCandidate'>[]> {
   const identity = sql<boolean>`(identity_number <> '' and identification = ${input.identification}

@@ -26,7 +26,7 @@ export function normalisePatient(
   if (problems.length > 0) {
     const fields = problems.map(([field, problem]) => [
       field in values ? field : `address.${field}`,
-      sentences[problem],
+      patientSentences[problem],
     ])
     throw new Refusal(422, 'checkFields', { fields: Object.fromEntries(fields) })
   }
@@ -56,7 +56,7 @@ export const patientValues = (patient: PatientInput) => ({
   readiness: readinessOf(patient),
 })
 
-const sentences: Record<PatientProblem, Sentence> = {
+export const patientSentences: Record<PatientProblem, Sentence> = {
   required: 'required',
   invalidDate: 'notDate',
   noSuchDate: 'noSuchDate',

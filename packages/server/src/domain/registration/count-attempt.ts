@@ -5,7 +5,7 @@ import { Refusal } from '../../use-case/refusal'
 const limit = 20
 const hour = 3_600_000
 
-/** A public page invites robots: from one address come at most 20 registrations an hour, refused ones too. */
+/** A public page invites robots: from one address come at most 20 registrations and booking requests an hour, refused ones too. */
 export async function countAttempt(tx: Transaction, ip: string, now: Date) {
   // Concurrent attempts from one address wait for each other, and all are counted.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`registration ${ip}`}, 0))`.execute(tx)

@@ -12,8 +12,10 @@ interface Refused {
   now: Date
 }
 
-/** Counts a refused registration like an accepted one: the count in its own transaction was rolled back with it. */
+const counted: ReadonlySet<OperationId> = new Set<OperationId>(['createRegistration', 'createBookingRequest'])
+
+/** Counts a refused registration or booking request like an accepted one: the count in its own transaction was rolled back with it. */
 export async function countRefused(database: Database, { operationId, caller, status, now }: Refused) {
-  if (operationId !== 'createRegistration' || !caller || status >= 500 || status === 429) return
+  if (!counted.has(operationId) || !caller || status >= 500 || status === 429) return
   await transaction(database, (tx) => countAttempt(tx, caller.ip, now))
 }

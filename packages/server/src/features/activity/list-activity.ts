@@ -40,15 +40,18 @@ interface Known {
   /** The names of the patients there are. */
   patients: ReadonlyMap<number, string>
   registrations: ReadonlySet<number>
+  bookingRequests: ReadonlySet<number>
 }
 
-function activityOf(event: Event, { patients, registrations }: Known): Schema<'Activity'> {
+function activityOf(event: Event, { patients, registrations, bookingRequests }: Known): Schema<'Activity'> {
   const { before, after } = event
   const people = peopleOf(event)
   const [registration = null] = people.registrations
   const isErased =
     event.action !== 'erase' &&
-    (people.patients.some((id) => !patients.has(id)) || people.registrations.some((id) => !registrations.has(id)))
+    (people.patients.some((id) => !patients.has(id)) ||
+      people.registrations.some((id) => !registrations.has(id)) ||
+      people.bookingRequests.some((id) => !bookingRequests.has(id)))
   const isCounted = event.action === 'export' || event.action === 'refuse'
   const shown = isErased || isCounted ? { fields: [], left_out: 0 } : differences(before, after)
   const row = after ?? before
@@ -77,10 +80,14 @@ function activityOf(event: Event, { patients, registrations }: Known): Schema<'A
 
 /** Whose data an event holds. Those of an export are not shown; an event from before there were names of people is of its object. */
 function peopleOf({ action, object, object_id, people }: Event) {
-  if (action === 'export') return { patients: [], registrations: [] }
+  if (action === 'export') return { patients: [], registrations: [], bookingRequests: [] }
   const own = (kind: string) => (object === kind && object_id !== null ? [object_id] : [])
   const named = (kind: string) => [...new Set([...(people?.[kind] ?? []), ...own(kind)])]
-  return { patients: named('patient'), registrations: named('registration') }
+  return {
+    patients: named('patient'),
+    registrations: named('registration'),
+    bookingRequests: named('booking_request'),
+  }
 }
 
 /** Which of the people of a page there still are. */
@@ -90,7 +97,7 @@ async function knownPeople(
   events: readonly Event[],
 ): Promise<Known> {
   const all = events.map(peopleOf)
-  const [patients, registrations] = await Promise.all([
+  const [patients, registrations, bookingRequests] = await Promise.all([
     database
       .selectFrom('patient')
       .select(['id', 'first_name', 'last_name'])
@@ -103,10 +110,17 @@ async function knownPeople(
       .where((eb) => eb.and({ company_id, clinic_id }))
       .where('id', 'in', atLeastOne(all.flatMap((people) => people.registrations)))
       .execute(),
+    database
+      .selectFrom('booking_request')
+      .select('id')
+      .where((eb) => eb.and({ company_id, clinic_id }))
+      .where('id', 'in', atLeastOne(all.flatMap((people) => people.bookingRequests)))
+      .execute(),
   ])
   return {
     patients: new Map(patients.map((patient) => [patient.id, displayName(patient)])),
     registrations: new Set(registrations.map(({ id }) => id)),
+    bookingRequests: new Set(bookingRequests.map(({ id }) => id)),
   }
 }
 

@@ -101,6 +101,7 @@ export async function openBookings(server: TestServer) {
     product_ids: [],
     override_reason: '',
     waitlist_entry_id: null,
+    booking_request_id: null,
     ...overrides,
   })
   const ask = (overrides: object = {}, by = token, headers: Record<string, string> = {}) =>

@@ -5,6 +5,7 @@ import { wholeAppointments } from '../../domain/appointment/appointment-rows'
 import { writeAppointmentEvent } from '../../domain/appointment/write-appointment-event'
 import type { Call, UseCase } from '../../use-case/contract'
 import { isRepeated, withIdempotency } from '../../use-case/idempotency'
+import { bookBookingRequest } from './book-booking-request'
 import { bookFromWaitlist } from './book-from-waitlist'
 import { checkBooking } from './booking'
 import { checkProducts, checkStaff, writeProducts } from './planned'
@@ -30,7 +31,7 @@ const book = (call: Call<'createAppointment'>) =>
   withIdempotency(call, async (tx) => {
     const { body, caller, now } = call
     const { company_id, clinic_id } = caller
-    const { product_ids, waitlist_entry_id, ...entered } = body
+    const { product_ids, waitlist_entry_id, booking_request_id, ...entered } = body
     const against = await checkBooking(tx, body, { caller, now })
     await checkStaff(tx, caller, entered.staff_id)
     await checkProducts(tx, caller, { product_ids })
@@ -57,6 +58,8 @@ const book = (call: Call<'createAppointment'>) =>
 
     await writeProducts(tx, caller, { appointment_id: booked.id, product_ids })
     if (waitlist_entry_id !== null) await bookFromWaitlist(tx, call, { waitlist_entry_id, appointment_id: booked.id })
+    if (booking_request_id !== null)
+      await bookBookingRequest(tx, call, { booking_request_id, appointment_id: booked.id })
     const reason = against.override_reason || null
     await writeAppointmentEvent(tx, caller, {
       appointment_id: booked.id,

@@ -28,6 +28,7 @@ export const informationColumns = [
   'twitter',
   'time_zone',
   'registration_open',
+  'booking_open',
   'document_header',
   'document_footer',
   'paper',

@@ -33,6 +33,7 @@ const information: Schema<'InformationUpdate'> = {
   facility_code: '100012345',
   tax_number: '0012345678901000',
   registration_open: false,
+  booking_open: true,
   paper: 'thermal_80',
   document_header: 'Izin 440/1',
   document_footer: 'Terima kasih',

@@ -167,6 +167,7 @@ describe('what there is not', () => {
       surfaces,
       consent: _consent,
       not_charted: _why,
+      anaesthesia: _without,
       ...given
     }: Schema<'NoteProcedure'>) =>
       server.database

@@ -18,7 +18,12 @@ export const notificationUseCases: UseCases<'listNotification'> = {
   },
 }
 
-const atTheDesk: readonly Kind[] = ['registration', 'appointment_violates_plan', 'appointment_unconfirmed']
+const atTheDesk: readonly Kind[] = [
+  'booking_request',
+  'registration',
+  'appointment_violates_plan',
+  'appointment_unconfirmed',
+]
 
 /** The kinds of notification each role can act on, the most urgent first. */
 const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
@@ -40,8 +45,9 @@ const kindsOf: { [Role in RoleName]?: readonly Kind[] } = {
 
 function rowsOf(kind: Kind, context: RequestContext): RawBuilder<unknown> {
   const { company_id, clinic_id, user_id } = context.caller
-  const of = (table: 'registration' | 'approval' | 'absence' | 'appointment' | 'doctor' | 'staff') =>
-    sql`from ${sql.table(table)} where company_id = ${company_id} and clinic_id = ${clinic_id}`
+  const of = (
+    table: 'registration' | 'booking_request' | 'approval' | 'absence' | 'appointment' | 'doctor' | 'staff',
+  ) => sql`from ${sql.table(table)} where company_id = ${company_id} and clinic_id = ${clinic_id}`
   const licence = (whose: RawBuilder<unknown>, state: 'expired' | 'expiring') =>
     sql`${whose} and status <> 'inactive' and ${licenceState(context)} = ${sql.lit(state)}`
   const internal = sql`${of('doctor')} and employment = 'internal'`
@@ -50,6 +56,8 @@ function rowsOf(kind: Kind, context: RequestContext): RawBuilder<unknown> {
   switch (kind) {
     case 'registration':
       return sql`${of('registration')} and state = 'submitted'`
+    case 'booking_request':
+      return sql`${of('booking_request')} and state = 'requested'`
     case 'approval_requested':
       return sql`${of('approval')} and state = 'requested'`
     case 'absence_requested':

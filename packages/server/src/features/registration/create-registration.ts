@@ -9,7 +9,7 @@ import { clinicDay } from '../../domain/clinic/clinic-day'
 import { normalisePatient } from '../../domain/patient/patient-values'
 import { countAttempt } from '../../domain/registration/count-attempt'
 import { registrationAction } from '../../domain/registration/registration-action'
-import { registrationCode } from '../../domain/registration/registration-code'
+import { visitorCode } from '../../domain/registration/visitor-code'
 import type { UseCase } from '../../use-case/contract'
 import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
@@ -78,7 +78,7 @@ async function insertRegistration(
   const { company_id, clinic_id } = values
   const inserted = await tx
     .insertInto('registration')
-    .values({ ...values, company_id, clinic_id, code: registrationCode(randomInt), state: 'submitted' })
+    .values({ ...values, company_id, clinic_id, code: visitorCode('REG', randomInt), state: 'submitted' })
     .onConflict((conflict) => conflict.columns(['company_id', 'code']).doNothing())
     .returning(['id', 'code', 'submitted_at'])
     .executeTakeFirst()

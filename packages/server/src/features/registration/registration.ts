@@ -1,5 +1,6 @@
 import { announcedHoursOn } from '@clinic/core/information'
 import { sql } from 'kysely'
+import { takesRequests } from '../../domain/booking-request/takes-requests'
 import { findCandidates } from '../../domain/patient/find-candidates'
 import { registrationColumns, registrationRows } from '../../domain/registration/registration-columns'
 import type { UseCases } from '../../use-case/contract'
@@ -38,7 +39,7 @@ export const registrationUseCases: UseCases<RegistrationOperation> = {
         'whatsapp',
       ])
       .select(['instagram', 'linkedin', 'phone', 'website', 'facebook', 'twitter'])
-      .select(['opening_week', 'special_dates'])
+      .select(['opening_week', 'special_dates', takesRequests.as('booking_open')])
       .select(sql<string>`to_char(${now}::timestamptz at time zone time_zone, 'YYYY-MM-DD')`.as('today'))
       .where((eb) => eb.and(slug === undefined ? { status: 'active', registration_open: true } : { slug }))
     const rows = await clinics.orderBy('name').orderBy('slug').execute()

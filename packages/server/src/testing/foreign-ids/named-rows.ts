@@ -15,6 +15,7 @@ import { addInvoice } from '../sample-calls/money/invoice'
 import { addLabOrder, addLaboratory } from '../sample-calls/money/lab-order'
 import { addPackageSold } from '../sample-calls/money/package-sold'
 import { addPaket } from '../sample-calls/paket'
+import { addBookingRequest } from '../sample-calls/patient/booking-request'
 import { addTreatmentConsent } from '../sample-calls/patient/treatment-consent'
 import { addTreatmentPlan } from '../sample-calls/patient/treatment-plan'
 import { addPolicy } from '../sample-calls/patient-policy'
@@ -87,6 +88,7 @@ const rowsFor = (own: World): Record<string, (world: World, sample: Sending) => 
   // a record of any table that was changed
   object_id: async ({ addPatient }) => (await addPatient()).id,
   waitlist_entry_id: (world, sample) => waitlistEntryOf(world, Object(sample.body), { own }),
+  booking_request_id: async (world) => (await addBookingRequest(world)).id,
   // only one of the visit itself can be corrected or acknowledged
   vital_sign_id: async (world, { body }) =>
     world === own ? Number(Object(body).vital_sign_id) : (await addVitalSign(world)).id,

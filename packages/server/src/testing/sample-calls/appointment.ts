@@ -88,13 +88,14 @@ export async function someAppointment(world: World): Promise<Schema<'Appointment
     product_ids: [],
     override_reason: '',
     waitlist_entry_id: null,
+    booking_request_id: null,
   }
 }
 
 /** Its dentist is the one who may sign in. */
 export async function addAppointment(world: World, times?: { starts_at: string; ends_at: string }) {
   const { company_id, clinic_id } = world.clinic
-  const { product_ids: _, waitlist_entry_id: _w, ...appointment } = await someAppointment(world)
+  const { product_ids: _, waitlist_entry_id: _w, booking_request_id: _r, ...appointment } = await someAppointment(world)
   await signInAsDentist(world, appointment.doctor_id)
   return world.database
     .insertInto('appointment')

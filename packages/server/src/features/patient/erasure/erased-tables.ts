@@ -6,6 +6,7 @@ type Table = keyof typeof copiedTables
 export const erasedTables = [
   'photo',
   'waitlist_entry',
+  'booking_request',
   'appointment_event',
   'appointment_product',
   'appointment',

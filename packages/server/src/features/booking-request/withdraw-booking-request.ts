@@ -1,0 +1,17 @@
+import { transitionBookingRequest } from '../../domain/booking-request/transition-booking-request'
+import type { UseCase } from '../../use-case/contract'
+import type { openRequestLimit } from '../../use-case/request-limit'
+import { requestOfToken, statusOf } from './request-of-token'
+
+/** Withdrawn again it answers the same: its sender may not have got the first answer. */
+export const withdrawBookingRequest =
+  (limit: ReturnType<typeof openRequestLimit>): UseCase<'withdrawBookingRequest'> =>
+  async ({ database, caller, now, body: { token } }) => {
+    limit.count(caller.ip, now)
+    const { state, id, ...tenant } = await requestOfToken(database, token)
+    if (state !== 'withdrawn') {
+      const event = { type: 'bookingRequest.withdraw' } as const
+      await transitionBookingRequest(database, { ...caller, ...tenant }, { id, event, now })
+    }
+    return statusOf(database, { ...tenant, id })
+  }
