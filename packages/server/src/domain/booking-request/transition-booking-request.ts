@@ -36,6 +36,7 @@ export const transitionBookingRequest = (
       state,
       ...(answer && { appointment_id: answer(before) }),
       ...(reason !== undefined && { reason }),
+      ...(version === undefined && { version: before.version + 1 }),
       decided_at: now,
       decided_by: 'name' in actor ? actor.name : null,
     }),

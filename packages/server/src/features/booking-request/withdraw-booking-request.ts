@@ -1,5 +1,6 @@
 import { transitionBookingRequest } from '../../domain/booking-request/transition-booking-request'
 import type { UseCase } from '../../use-case/contract'
+import { Refusal } from '../../use-case/refusal'
 import type { openRequestLimit } from '../../use-case/request-limit'
 import { requestOfToken, statusOf } from './request-of-token'
 
@@ -11,7 +12,12 @@ export const withdrawBookingRequest =
     const { state, id, ...tenant } = await requestOfToken(database, token)
     if (state !== 'withdrawn') {
       const event = { type: 'bookingRequest.withdraw' } as const
-      await transitionBookingRequest(database, { ...caller, ...tenant }, { id, event, now })
+      await transitionBookingRequest(database, { ...caller, ...tenant }, { id, event, now }).catch(withoutPerson)
     }
     return statusOf(database, { ...tenant, id })
   }
+
+/** Who has the link is told that it was decided, not what stands in the request. */
+function withoutPerson(error: unknown): never {
+  throw error instanceof Refusal ? new Refusal(error.status, error.sentence) : error
+}

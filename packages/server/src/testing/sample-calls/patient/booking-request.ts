@@ -48,28 +48,32 @@ export async function openOnline(world: World) {
 /** What a visitor sends, of the evening of the sample day. */
 export async function someBookingRequest(
   world: World,
-  overrides: Partial<Schema<'BookingRequestInput'>> = {},
+  offered?: { product_id: number; doctor_id: number },
 ): Promise<Schema<'BookingRequestInput'>> {
   return {
-    ...(await openOnline(world)),
+    ...(offered ?? (await openOnline(world))),
     clinic: world.clinic.slug,
     language: 'id',
     starts_at: slotAt(world, '19:00').starts_at,
     first_name: 'Dewi',
     last_name: 'Anggraini',
     date_of_birth: '1994-03-12',
-    phone: '081234567890',
+    // only so many of one phone may wait
+    phone: `0812${randomInt(10_000_000, 99_999_999)}`,
     note: 'Gigi geraham kanan bawah ngilu',
     consent: true,
     token: randomBytes(32).toString('base64url'),
-    ...overrides,
   }
 }
 
 /** A request that waits for the desk, and the secret of its sender. */
-export async function addBookingRequest(world: World, overrides: Partial<Insertable<Tables['booking_request']>> = {}) {
+export async function addBookingRequest(
+  world: World,
+  overrides: Partial<Insertable<Tables['booking_request']>> = {},
+  offered?: { product_id: number; doctor_id: number },
+) {
   const { company_id, clinic_id } = world.clinic
-  const { clinic: _, consent: _c, website_url: _w, token, ...asked } = await someBookingRequest(world)
+  const { clinic: _, consent: _c, website_url: _w, token, ...asked } = await someBookingRequest(world, offered)
   const { id } = await world.database
     .insertInto('booking_request')
     .values({
@@ -85,5 +89,5 @@ export async function addBookingRequest(world: World, overrides: Partial<Inserta
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { id, token, doctor_id: asked.doctor_id, product_id: asked.product_id }
+  return { id, token }
 }
