@@ -22,6 +22,7 @@ describe('the tables', () => {
     const others = rows.filter(({ first }) => first !== 'company_id').map(({ key }) => key)
     expect(rows.length).toBeGreaterThan(20)
     expect(others.sort()).toEqual([
+      'booking_request_token_hash_key',
       'clinic_slug_key',
       'company_pkey',
       'display_token_hash_key',
