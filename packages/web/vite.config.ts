@@ -66,7 +66,10 @@ const groups = [
       'src/ui/(card|visually-hidden)',
       'src/ui/feedback/(banner|skeleton)',
       'src/platform/record/failure-text',
+      'src/platform/app/use-reply',
+      'src/platform/page/use-hash',
       'src/platform/texts/(one-of|phone-number|phone-text)',
+      'src/entities/product/product-name',
       'src/platform/time/(date-format|date-in|server-clock)',
       'core/src/patient/(patient|phone|date-of-birth|guardian)',
       // forms read typed amounts by it, imports and price lists those of files
@@ -132,7 +135,6 @@ const groups = [
       'src/entities/odontogram/odontogram-query',
       'src/entities/patient/patient-query',
       'src/entities/photo/(photo-query|person-avatar)',
-      'src/entities/product/product-name',
       'src/platform/print/clinic-image-query',
       'src/entities/schedule/(use-days|staff-schedule-query)',
       'src/features/patient/use-missing-patient',

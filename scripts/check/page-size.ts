@@ -3,12 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import {
-  displayScreen,
-  invitationScreen,
-  receiptScreen,
-  registerScreen,
-} from '../../packages/web/src/app/public-screens'
+import { invitationScreen, publicScreens } from '../../packages/web/src/app/public-screens'
 import { areaOf } from '../../packages/web/src/app/routes/area'
 import { screens } from '../../packages/web/src/app/routes/every-screen'
 import type { Screen } from '../../packages/web/src/app/screen'
@@ -27,9 +22,7 @@ const tablesOf = ({ path }: Screen) => [moduleOf(areaOf(path)), 'i18n/i18n-util.
 export const pages = [
   { path: '/login', chunks: everyPage },
   { path: '/login#invitation', chunks: [...everyPage, ...chunksOf(invitationScreen)] },
-  { path: registerScreen.path, chunks: [...everyPage, ...chunksOf(registerScreen)] },
-  { path: displayScreen.path, chunks: [...everyPage, ...chunksOf(displayScreen)] },
-  { path: receiptScreen.path, chunks: [...everyPage, ...chunksOf(receiptScreen)] },
+  ...publicScreens.map((screen) => ({ path: screen.path, chunks: [...everyPage, ...chunksOf(screen)] })),
   ...screens.map((screen) => ({
     path: screen.path,
     // the frame knows the patients' lists by itself
@@ -96,6 +89,7 @@ function moduleOf(load: () => Promise<unknown>) {
 /** The file of a namespace; none for one that every page, or every page of the desk, has already. */
 function textsOf(namespace: Screen['texts'][number]) {
   if (namespace === 'registration') return ['platform/texts/early/register-en']
+  if (namespace === 'online-booking') return ['platform/texts/early/online-booking-en']
   if (namespace === 'display') return ['platform/texts/early/display-en']
   if (namespace === 'receipt') return ['platform/texts/early/receipt-en']
   return namespace in places ? [] : [`i18n/en/${namespace}/index`]

@@ -7,6 +7,8 @@ export const publicPaths = [
   '/404',
   '/maintenance',
   '/patient/register',
+  '/patient/book',
+  '/patient/booking',
   '/display',
   '/receipt',
 ] as const

@@ -51,8 +51,8 @@ describe('the web application', () => {
     },
   )
 
-  it('is listed and kept by nobody at the secret address of a receipt', async () => {
-    for (const url of ['/receipt', '/receipt?lang=id'])
+  it('is listed and kept by nobody at a secret address', async () => {
+    for (const url of ['/receipt', '/receipt?lang=id', '/patient/booking'])
       expect((await get(url)).headers).toMatchObject({
         'x-robots-tag': 'noindex, nofollow',
         'referrer-policy': 'no-referrer',

@@ -47,10 +47,13 @@ async function sendPage({ headers, url }: FastifyRequest, reply: FastifyReply, p
   const [path = ''] = url.split('?')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply
-    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...(path === '/receipt' && unlisted) })
+    .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...(secretPaths.includes(path) && unlisted) })
     .type('text/html; charset=utf-8')
     .send(await pages.at(path)(encoding))
 }
+
+/** Addresses that end in a secret. */
+const secretPaths = ['/receipt', '/patient/booking']
 
 /** A page under a secret address: no engine lists it, no browser keeps it or says where it was. */
 const unlisted = { 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' }

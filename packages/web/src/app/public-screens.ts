@@ -8,17 +8,32 @@ export const registerScreen: Screen = {
   texts: ['registration'],
 }
 
-export const displayScreen: Screen = {
+const bookScreen: Screen = {
+  path: '/patient/book',
+  load: () => import('../features/online-booking/book'),
+  texts: ['online-booking'],
+}
+
+const bookingScreen: Screen = {
+  path: '/patient/booking',
+  load: () => import('../features/online-booking/booking'),
+  texts: ['online-booking'],
+}
+
+const displayScreen: Screen = {
   path: '/display',
   load: () => import('../features/display/display'),
   texts: ['display'],
 }
 
-export const receiptScreen: Screen = {
+const receiptScreen: Screen = {
   path: '/receipt',
   load: () => import('../features/receipt/receipt'),
   texts: ['receipt'],
 }
+
+/** The pages that need no account, each at its address. */
+export const publicScreens = [registerScreen, bookScreen, bookingScreen, displayScreen, receiptScreen]
 
 export const invitationScreen: Screen = {
   path: '/login',

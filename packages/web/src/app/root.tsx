@@ -13,7 +13,7 @@ import { CrashBoundary } from './crash-boundary'
 import { OfflineBar } from './frame/offline-bar'
 import { StagingLabel } from './frame/staging-label'
 import { LanguageGate } from './language-gate'
-import { displayScreen, invitationScreen, receiptScreen, registerScreen } from './public-screens'
+import { invitationScreen, publicScreens } from './public-screens'
 import { loadScreen, type Screen } from './screen'
 import { ScreenOutlet } from './screen-outlet'
 import { Splash } from './splash'
@@ -44,15 +44,11 @@ export function Root() {
 const Addresses = () => (
   <Switch>
     <Route path="/login" component={LoginOrHome} />
-    <Route path="/patient/register">
-      <ScreenOutlet screen={registerScreen} />
-    </Route>
-    <Route path="/display">
-      <ScreenOutlet screen={displayScreen} />
-    </Route>
-    <Route path="/receipt">
-      <ScreenOutlet screen={receiptScreen} />
-    </Route>
+    {publicScreens.map((screen) => (
+      <Route key={screen.path} path={screen.path}>
+        <ScreenOutlet screen={screen} />
+      </Route>
+    ))}
     <Route path="/permission-denied" component={PermissionDenied} />
     <Route path="/404" component={NotFound} />
     <Route path="/maintenance" component={Maintenance} />

@@ -1,10 +1,12 @@
-import { ApiError } from '@clinic/api'
+import { ApiError, unwrap } from '@clinic/api'
+import { useCallback } from 'react'
 import { css } from 'styled-system/css'
+import { useApp } from '../../platform/app/app-context'
+import { useReply } from '../../platform/app/use-reply'
 import { failureText } from '../../platform/record/failure-text'
 import { useTexts } from '../../platform/texts/use-texts'
 import { Button } from '../../ui/button'
 import { Spinner } from '../../ui/feedback/spinner'
-import { useOpenedReceipt } from './use-opened-receipt'
 import type { ReceiptLanguage } from './use-receipt-language'
 import { WrittenPaper } from './written-paper'
 
@@ -13,11 +15,17 @@ interface OpenedReceiptProps {
   language: ReceiptLanguage
 }
 
-/** The paper of a link, or that the link has ended. */
+/** The paper of a link, or that the link has ended. Each reading is counted and few are allowed: it is read again only when the reader asks. */
 export function OpenedReceipt({ token, language }: OpenedReceiptProps) {
+  const { api } = useApp()
   const texts = useTexts()
   const { receipt: words } = texts
-  const { paper, failure: error, again } = useOpenedReceipt(token)
+  const read = useCallback(
+    (signal: AbortSignal) => unwrap(api.POST('/api/receipt-link/show', { body: { token }, signal })),
+    [api, token],
+  )
+  const { reply: paper, failure, isAsking, again } = useReply(read)
+  const error = isAsking ? undefined : failure
   if (paper) return <WrittenPaper paper={paper} language={language} />
   if (!error) return <Spinner label={words.loading()} />
   const isEnded = error instanceof ApiError && (error.status === 404 || error.status === 400)

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { css } from 'styled-system/css'
+import { useHash } from '../../platform/page/use-hash'
 import { WindowTitle } from '../../platform/page/window-title'
 import { useTexts } from '../../platform/texts/use-texts'
 import { OpenedReceipt } from './opened-receipt'
@@ -10,7 +10,7 @@ import { useReceiptLanguage } from './use-receipt-language'
  * a server or to another site.
  */
 export default function Receipt() {
-  const token = useSyncExternalStore(watchToken, readToken)
+  const token = useHash().toLowerCase()
   const language = useReceiptLanguage()
   const { receipt: words } = useTexts()
   return (
@@ -21,13 +21,6 @@ export default function Receipt() {
       <OpenedReceipt key={token} token={token} language={language} />
     </main>
   )
-}
-
-const readToken = () => location.hash.slice(1).toLowerCase()
-
-function watchToken(listener: () => void) {
-  window.addEventListener('hashchange', listener)
-  return () => window.removeEventListener('hashchange', listener)
 }
 
 const page = css({

@@ -3,6 +3,7 @@ import { contactCard, type RegistrationClinic } from '@clinic/core/registration'
 import { useSelector } from '@xstate/react'
 import { CircleCheck, MessageCircle } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { Link } from 'wouter'
 import { saveFile } from '../../platform/list/save-file'
 import { StepCard } from '../../platform/steps/step-card'
 import { useTexts } from '../../platform/texts/use-texts'
@@ -37,16 +38,22 @@ export default function Completed({ actor, onStartOver }: { actor: RegistrationA
         <li>{texts.completed.show()}</li>
       </ol>
       <div className={css({ display: 'grid', gap: '3', marginBlockStart: '6' })}>
-        {clinic?.whatsapp && (
-          <a
-            href={messageLink(clinic.whatsapp, texts.completed.message({ clinic: clinic.name, code: receipt.code }))}
-            target="_blank"
-            rel="noopener"
-            className={buttonClass({ size: 'lg' })}
-          >
-            <MessageCircle aria-hidden="true" />
-            {texts.completed.askForAppointment()}
-          </a>
+        {clinic?.booking_open ? (
+          <Link href={`/patient/book?clinic=${clinic.slug}`} className={buttonClass({ size: 'lg' })}>
+            {texts.completed.chooseTime()}
+          </Link>
+        ) : (
+          clinic?.whatsapp && (
+            <a
+              href={messageLink(clinic.whatsapp, texts.completed.message({ clinic: clinic.name, code: receipt.code }))}
+              target="_blank"
+              rel="noopener"
+              className={buttonClass({ size: 'lg' })}
+            >
+              <MessageCircle aria-hidden="true" />
+              {texts.completed.askForAppointment()}
+            </a>
+          )
         )}
         {clinic && (
           <Button variant="soft" size="lg" onClick={() => saveContact(clinic)}>

@@ -64,18 +64,36 @@ test('a clinic that is closed today says so', async () => {
   expect(await screen.findByText('Closed today')).toBeTruthy()
 })
 
-test('who has registered asks for an appointment on WhatsApp with the code, and keeps the contact', async () => {
+/** Registers at a clinic, whose draft was typed before. */
+async function registerAt(clinic: ReturnType<typeof clinicFixture>) {
   const { show, app } = await openPage()
-  await saveDraft(app.drafts)
+  const value = {
+    draft: { language: 'en', clinic, patient: patientInputFixture() },
+    step: 'patientInformation',
+    sent: null,
+  }
+  await app.drafts.save('registration', { value, savedAt: '2026-11-20T02:00:00Z' })
   show()
   await userEvent.click(await consent())
   await userEvent.click(await registerButton())
+}
+
+test('who has registered chooses a time, and keeps the contact', async () => {
+  await registerAt(clinicFixture())
+  const choose = await screen.findByRole('link', { name: 'Choose a time' })
+  expect(choose.getAttribute('href')).toBe('/patient/book?clinic=kemang')
+  expect(screen.queryByRole('link', { name: 'Ask for an appointment' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Save the contact of the clinic' })).toBeTruthy()
+})
+
+test('who has registered where no time can be chosen asks on WhatsApp with the code', async () => {
+  await registerAt(clinicFixture({ booking_open: false }))
   const ask = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ask for an appointment' })
   expect(ask.href).toContain('https://wa.me/6281255501234?text=')
   expect(new URL(ask.href).searchParams.get('text')).toBe(
     'Hello Klinik Gigi Kemang, I have registered with the code REG-8F3K2M and would like an appointment.',
   )
-  expect(screen.getByRole('button', { name: 'Save the contact of the clinic' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Choose a time' })).toBeNull()
 })
 
 test('leads to the first wrong field, then sends what was typed and forgets the patient', async () => {

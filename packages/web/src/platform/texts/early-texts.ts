@@ -4,7 +4,7 @@ import { loadedFormatters, loadedLocales } from '../../i18n/i18n-util'
 
 type Load = () => Promise<{ default: object }>
 
-// The texts of every page, of every page of the desk, of the registration, of the display and of the receipt are a file each.
+// The texts of every page, of every page of the desk, of the registration, of the online booking, of the display and of the receipt are a file each.
 const first: Record<Locales, Load> = {
   en: () => import('./early/first-en'),
   id: () => import('./early/first-id'),
@@ -17,6 +17,11 @@ const desk: Record<Locales, Load> = {
 const register: Record<Locales, Load> = {
   en: () => import('./early/register-en'),
   id: () => import('./early/register-id'),
+}
+
+const onlineBooking: Record<Locales, Load> = {
+  en: () => import('./early/online-booking-en'),
+  id: () => import('./early/online-booking-id'),
 }
 
 const display: Record<Locales, Load> = {
@@ -34,6 +39,7 @@ export const places = {
   ...ofEach(['auth', 'frame', 'ui'], first),
   ...ofEach(['export', 'master', 'navigation', 'notification', 'patient'], desk),
   registration: register,
+  'online-booking': onlineBooking,
   display,
   receipt,
 }

@@ -4,8 +4,9 @@ import { choice, field } from 'styled-system/recipes'
 import { Choice } from './choice'
 import { FieldNote, type FieldProps, RequiredMark } from './field'
 
-interface RadioGroupFieldProps extends FieldProps {
+interface RadioGroupFieldProps extends Omit<FieldProps, 'label'> {
   name: string
+  label: ReactNode
   options: readonly { value: string; label: ReactNode; help?: ReactNode; disabled?: boolean }[]
   value?: string
   defaultValue?: string

@@ -61,6 +61,7 @@ const en_registration = {
     keep: 'Keep this code: take a screenshot or write it down.',
     show: 'Show this code at the front desk when you come, with your identity card.',
     check: 'The clinic checks your data; there is nothing more to fill in.',
+    chooseTime: 'Choose a time',
     askForAppointment: 'Ask for an appointment',
     message: 'Hello {clinic:string}, I have registered with the code {code:string} and would like an appointment.',
     saveContact: 'Save the contact of the clinic',

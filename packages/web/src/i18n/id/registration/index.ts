@@ -61,6 +61,7 @@ const id_registration = {
     keep: 'Simpan kode ini: ambil tangkapan layar atau catat.',
     show: 'Tunjukkan kode ini di meja pendaftaran saat Anda datang, bersama kartu identitas.',
     check: 'Klinik akan memeriksa data Anda; tidak ada lagi yang perlu diisi.',
+    chooseTime: 'Pilih waktu',
     askForAppointment: 'Minta janji temu',
     message: 'Halo {clinic}, saya sudah mendaftar dengan kode {code} dan ingin membuat janji temu.',
     saveContact: 'Simpan kontak klinik',

@@ -30,6 +30,10 @@ export const timeVocabularies: Vocabularies = {
   },
   '/api/appointment': { namespaces: ['appointment', 'room', 'information'], labels: ofAppointments },
   '/api/appointment/{id}/arrive': { namespaces: ['visit'] },
+  '/api/booking-request': {
+    namespaces: ['online-booking', 'patient'],
+    labels: ({ 'online-booking': { status } }) => ({ reason: status.reason }),
+  },
   '/api/waitlist': { namespaces: ['appointment'], labels: ofAppointments },
 }
 

@@ -1,0 +1,25 @@
+import { failureText } from '../../platform/record/failure-text'
+import { useTexts } from '../../platform/texts/use-texts'
+import { Button } from '../../ui/button'
+import { Banner } from '../../ui/feedback/banner'
+
+interface NotLoadedProps {
+  failure: Error
+  isAsking: boolean
+  onRetry: () => void
+}
+
+/** Why a page could not be loaded, and the way to try again. It is here already: without a network nothing more is loaded. */
+export function NotLoaded({ failure, isAsking, onRetry }: NotLoadedProps) {
+  const texts = useTexts()
+  const retry = (
+    <Button size="sm" variant="outline" busy={isAsking} onClick={onRetry}>
+      {texts.tryAgain()}
+    </Button>
+  )
+  return (
+    <Banner tone="error" title={texts.failed.title()} action={retry}>
+      <p>{failureText(texts, failure)}</p>
+    </Banner>
+  )
+}
