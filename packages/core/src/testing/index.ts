@@ -81,6 +81,7 @@ export {
 } from './fixtures'
 export {
   askedReceiptFixture,
+  bookingRequestFixture,
   bookingSecret,
   bookingStatusFixture,
   onlineBookingContextFixture,

@@ -106,3 +106,31 @@ export function onlineBookingContextFixture(
   const [{ context }] = initialTransition(onlineBookingMachine, input)
   return { ...context, ...overrides }
 }
+
+/** A request as the desk sees it: it waits. */
+export function bookingRequestFixture(overrides: Partial<Schema<'BookingRequest'>> = {}): Schema<'BookingRequest'> {
+  const { starts_at, ends_at, doctor_id, doctor_name } = onlineTimeFixture()
+  const { code, submitted_at } = askedReceiptFixture()
+  const { id: product_id, name: product_name } = onlineServiceFixture()
+  return {
+    id: 7,
+    code,
+    state: 'requested',
+    language: 'id',
+    ...onlinePersonFixture(),
+    product_id,
+    product_name,
+    doctor_id,
+    doctor_name,
+    starts_at,
+    ends_at,
+    appointment_id: null,
+    patient_id: null,
+    reason: null,
+    submitted_at,
+    decided_at: null,
+    decided_by: null,
+    version: 1,
+    ...overrides,
+  }
+}

@@ -19,6 +19,7 @@ export const Waiting = opened(
     { kind: 'doctor_licence_expired', count: 1 },
     { kind: 'absence_requested', count: 2 },
     { kind: 'registration', count: 14 },
+    { kind: 'booking_request', count: 3 },
     { kind: 'appointment_violates_plan', count: 3 },
     { kind: 'appointment_unconfirmed', count: 5 },
     { kind: 'staff_licence_expiring', count: 1 },

@@ -56,6 +56,7 @@ const panelId = 'notification-menu'
 /** The address where each notification can be acted on. */
 const addressOf: Record<Schema<'NotificationKind'>, string> = {
   registration: '/clinic/patient/registration',
+  booking_request: '/clinic/dashboard/booking-request',
   approval_requested: '/clinic/finance/approval?state=requested',
   absence_requested: '/clinic/doctor-schedule',
   staff_absence_requested: '/clinic/staff-schedule',

@@ -14,6 +14,16 @@ export const screens: Screen[] = [
     load: () => import('../../features/appointment/calendar/calendar'),
     texts: ['appointment', 'dashboard', 'patient', 'doctor'],
   },
+  {
+    path: '/clinic/dashboard/booking-request/:id',
+    load: () => import('../../features/booking-request/review/booking-request-review'),
+    texts: ['booking-request', 'patient'],
+  },
+  {
+    path: '/clinic/dashboard/booking-request',
+    load: () => import('../../features/booking-request/inbox/booking-request-inbox'),
+    texts: ['booking-request', 'dashboard', 'patient'],
+  },
   ...['/clinic/dashboard/queue', '/nurse/patient-check-ins'].map(
     (board): Screen => ({
       path: `${board}/:id/ticket`,

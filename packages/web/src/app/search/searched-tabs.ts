@@ -16,6 +16,7 @@ const information = '/clinic/information'
 const tabs = {
   calendar: { href: '/clinic/dashboard/calendar', of: 'dashboard' },
   queue: { href: '/clinic/dashboard/queue', of: 'dashboard' },
+  bookingRequests: { href: '/clinic/dashboard/booking-request', of: 'dashboard' },
   checkIns: { href: '/nurse/patient-check-ins', of: 'dashboard' },
   week: { href: '/doctor/dashboard/week', of: 'dashboard' },
   nurseWeek: { href: '/nurse/dashboard/week', of: 'dashboard' },

@@ -47,6 +47,10 @@ export const RegistrationSwitchedOff: Story = {
   render: Registration,
   parameters: scene('registration', success({ ...clinic, registration_open: false })),
 }
+export const BookingSwitchedOff: Story = {
+  render: Registration,
+  parameters: scene('registration', success({ ...clinic, booking_open: false })),
+}
 export const RegistrationToRead: Story = {
   render: Registration,
   parameters: scene('registration', success(clinic), reading),

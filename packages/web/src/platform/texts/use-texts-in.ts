@@ -1,16 +1,20 @@
 import { use } from 'react'
-import type { Locales, Namespaces, TranslationFunctions } from '../../i18n/i18n-types'
+import type { Locales, Namespaces } from '../../i18n/i18n-types'
 import { i18nObject } from '../../i18n/i18n-util'
 import { retryWhenOnline } from '../../ui/lazy-with-retry'
-import { loadTexts } from './early-texts'
+import { loadCommonTexts, loadTexts } from './early-texts'
 
-/** Returns the texts of a language other than the one shown: of a sheet that somebody else reads. Suspends while they are loaded. */
-export function useTextsIn(locale: Locales, namespace: Namespaces): TranslationFunctions {
-  const key = `${locale} ${namespace}`
-  const promise = loading.get(key) ?? retryWhenOnline(() => loadTexts(locale, namespace))
+/** The texts of a namespace in a language other than that of the screen: of a message to somebody who reads it. Suspends until they are there. */
+export function useTextsIn(language: Locales, namespace: Namespaces) {
+  const key = `${language}/${namespace}`
+  const promise = loading.get(key) ?? retryWhenOnline(() => load(language, namespace))
   loading.set(key, promise)
   use(promise)
-  return i18nObject(locale)
+  return i18nObject(language)
 }
 
-const loading = new Map<string, Promise<unknown>>()
+async function load(language: Locales, namespace: Namespaces) {
+  await Promise.all([loadCommonTexts(language), loadTexts(language, namespace)])
+}
+
+const loading = new Map<string, Promise<void>>()

@@ -2,8 +2,10 @@ import { unwrap } from '@clinic/api'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { appointment as recipe } from 'styled-system/recipes'
+import { Redirect, useLocation } from 'wouter'
 import { SlotFields } from '../../../entities/appointment/slot/slot-fields'
 import { useWhen } from '../../../entities/appointment/use-when'
+import { bookingRequestAddress } from '../../../entities/booking-request/booking-request-address'
 import { optionOf } from '../../../entities/patient/use-find-patient'
 import { useApp } from '../../../platform/app/app-context'
 import { notify } from '../../../platform/page/notify'
@@ -19,17 +21,20 @@ import { Banner } from '../../../ui/feedback/banner'
 import { Dialog } from '../../../ui/overlay/dialog'
 import { type Booking, bookingOnWire, bookingProblems, emptyBooking } from './booking'
 import { BookingFields } from './booking-fields'
+import { useRequestedBooking } from './use-requested-booking'
 
 interface BookingDialogProps {
   /** The values chosen before it opened: a time, a patient. */
   picked: Partial<Booking>
   /** The patient on whose page it was opened. */
   patient?: number
+  /** The request of a visitor that it answers. */
+  request?: number
   onClose: () => void
 }
 
 /** Books an appointment. Typed values are kept until it is booked or discarded. */
-export default function BookingDialog({ picked, patient, onClose }: BookingDialogProps) {
+export default function BookingDialog({ picked, patient, request, onClose }: BookingDialogProps) {
   const { api } = useApp()
   const { timeZone } = useClinicDay()
   const { data, error } = useQuery({
@@ -38,8 +43,20 @@ export default function BookingDialog({ picked, patient, onClose }: BookingDialo
     enabled: patient !== undefined,
   })
   const known = data && { patient_id: String(data.id), patient: optionOf(data) }
+  const [, navigate] = useLocation()
+  const requested = useRequestedBooking(request)
   const isReady = timeZone !== undefined && (patient === undefined || known !== undefined || error !== null)
-  return isReady && <BookingForm picked={{ ...known, ...picked }} timeZone={timeZone} onClose={onClose} />
+  if (!isReady || !requested.isReady) return null
+  if (request !== undefined && requested.isClosed) return <Redirect to={bookingRequestAddress(request)} replace />
+  return (
+    <BookingForm
+      picked={{ ...known, ...picked, ...requested.booking }}
+      timeZone={timeZone}
+      onClose={
+        request === undefined ? onClose : () => navigate(bookingRequestAddress(request, patient), { replace: true })
+      }
+    />
+  )
 }
 
 interface BookingFormProps {
@@ -57,8 +74,8 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
   const id = useId()
   const { book, problems } = texts.appointment
   const form = useRecordForm<Booking, Awaited<ReturnType<typeof create>>>({
-    // what was begun for one patient is not another's
-    form: picked.patient_id ? `appointment-new-${picked.patient_id}` : 'appointment-new',
+    // what was begun for one patient or request is not another's
+    form: ['appointment-new', picked.patient_id, picked.booking_request_id].filter(Boolean).join('-'),
     initial: useRef({ ...emptyBooking, ...picked }).current,
     problemsOf: (booking) =>
       problemSentences(problems, bookingProblems(booking, { timeZone, now: byServerClock(Date.now()) })),
@@ -66,6 +83,7 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
     onSaved(saved) {
       void queries.invalidateQueries({ queryKey: ['appointment'] })
       void queries.invalidateQueries({ queryKey: ['waitlist'] })
+      void queries.invalidateQueries({ queryKey: ['booking-request'] })
       void notify('success', book.saved({ name: personName(saved.patient), when: when(saved.starts_at) }))
       onClose()
     },

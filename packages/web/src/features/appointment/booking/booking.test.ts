@@ -36,6 +36,7 @@ describe('a booking', () => {
       staff_id: null,
       room_id: null,
       waitlist_entry_id: null,
+      booking_request_id: null,
       starts_at: '2026-11-20T02:00:00.000Z',
       ends_at: '2026-11-20T02:30:00.000Z',
       reason: 'control',

@@ -22,6 +22,7 @@ export interface Booking extends SlotDraft, Plan {
   patient_id: string
   patient: FoundOption | null
   waitlist_entry_id: number | null
+  booking_request_id: number | null
 }
 
 export const emptyBooking: Booking = {
@@ -38,6 +39,7 @@ export const emptyBooking: Booking = {
   room_id: '',
   override_reason: '',
   waitlist_entry_id: null,
+  booking_request_id: null,
 }
 
 export const minutesOf = (products: readonly Product[]) =>
@@ -58,13 +60,14 @@ export const bookingProblems = (
 })
 
 export function bookingOnWire(booking: Booking, timeZone: string): Schema<'AppointmentInput'> {
-  const { patient_id, waitlist_entry_id } = booking
+  const { patient_id, waitlist_entry_id, booking_request_id } = booking
   return {
     ...slotOnWire(booking, timeZone),
     ...planOnWire(booking),
     patient_id: Number(patient_id),
     staff_id: null,
     waitlist_entry_id,
+    booking_request_id,
   }
 }
 

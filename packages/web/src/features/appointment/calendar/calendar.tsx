@@ -107,13 +107,13 @@ interface OverProps {
 
 /** The dialog or drawer over the calendar, by the address. */
 function Over({ address, picked, onBook, onLift }: OverProps) {
-  const { view, open, appointment, patient, slot, change } = address
+  const { view, open, appointment, patient, request, slot, change } = address
   const canBook = useCanCall(operationRoles.createAppointment)
-  const close = () => change({ open: '', appointment: '', patient: '', at: '', with: '', room: '' })
+  const close = () => change({ open: '', appointment: '', patient: '', request: '', at: '', with: '', room: '' })
   return (
     <Suspense>
       {open === 'new' && canBook && (
-        <BookingDialog picked={{ ...picked, ...pickedOf(slot) }} patient={patient} onClose={close} />
+        <BookingDialog picked={{ ...picked, ...pickedOf(slot) }} patient={patient} request={request} onClose={close} />
       )}
       {open === 'waitlist' && <WaitlistDrawer onBook={(entry) => onBook(bookingOf(entry))} onClose={close} />}
       {open === 'date' && <GoToDialog address={address} onClose={close} />}

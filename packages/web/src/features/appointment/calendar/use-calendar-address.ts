@@ -18,6 +18,8 @@ export function useCalendarAddress(today: string) {
     /** The open dialog or drawer. */
     open: text('open'),
     patient: number('patient'),
+    /** The request of a visitor that a new appointment answers. */
+    request: number('request'),
     /** The time that a new appointment begins with: YYYY-MM-DDTHH:MM, or a day whose time is not known yet: YYYY-MM-DDT; with whom and where. */
     slot: { at: startOf(text('at')), doctor: number('with'), room: number('room') },
     /**

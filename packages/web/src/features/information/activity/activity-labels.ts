@@ -15,6 +15,7 @@ const pathsOf: { readonly [Each in Schema<'ActivityObject'>]?: readonly string[]
   medical_answer: ['/api/patient/{id}/medical-alert'],
   appointment: ['/api/appointment'],
   waitlist_entry: ['/api/waitlist', '/api/appointment'],
+  booking_request: ['/api/booking-request', '/api/appointment'],
   recall_attempt: ['/api/recall'],
   visit: ['/api/visit', '/api/visit/{id}/vital-sign', '/api/appointment'],
   note: ['/api/visit/{id}/note'],

@@ -9,6 +9,7 @@ import {
 import { approvalStates } from '@clinic/core/approval'
 import { assistanceRoles, assistanceStates, preparationKinds } from '@clinic/core/assistance'
 import { accountStates, roles } from '@clinic/core/auth'
+import { bookingRequestStates } from '@clinic/core/booking-request'
 import { cashShiftStates } from '@clinic/core/cash-shift'
 import { claimStates } from '@clinic/core/claim'
 import {
@@ -178,6 +179,7 @@ const byObject: { readonly [Each in Schema<'ActivityObject'>]?: ByField } = {
   import: { state: importStates },
   appointment: { state: appointmentStates, reason: appointmentReasons, source: appointmentSources },
   waitlist_entry: { reason: appointmentReasons },
+  booking_request: { state: bookingRequestStates },
   visit: {
     state: visitStates,
     reason: appointmentReasons,

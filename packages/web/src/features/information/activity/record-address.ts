@@ -6,6 +6,7 @@ type ActivityObject = Schema<'ActivityObject'>
 const pages: { readonly [Each in ActivityObject]?: (id: number) => string } = {
   patient: (id) => `/clinic/patient/${id}`,
   registration: (id) => `/clinic/patient/registration/${id}`,
+  booking_request: (id) => `/clinic/dashboard/booking-request/${id}`,
   invoice: (id) => `/clinic/finance/invoice/${id}`,
   payment: (id) => `/clinic/finance/payment/${id}/receipt`,
   claim: (id) => `/clinic/finance/receivable/${id}`,

@@ -3,8 +3,8 @@ import { registrationStates } from '@clinic/core/registration'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { byServerClock } from '../../../platform/time/server-clock'
+import { waitingTime } from '../../../platform/time/waiting-time'
 import { Tag } from '../../../ui/tag'
-import { waitingTime } from './waiting-time'
 
 /** Shows the state of a registration, and how long it has been waiting. */
 export function StateTag({ state, submitted_at }: { state: ReviewState; submitted_at: string }) {

@@ -128,6 +128,7 @@ const en_appointment = {
   },
   book: {
     title: 'New appointment',
+    request: 'Booking request',
     save: 'Book',
     saved: '{name:string} is booked for {when:string}',
     findPatient: 'Name, phone, No. RM or NIK',

@@ -7,6 +7,7 @@ const en_dashboard = {
     today: 'Today',
     calendar: 'Calendar',
     queue: 'Queue',
+    bookingRequests: 'Requests',
     checkIns: 'Check-ins',
     week: 'My week',
     fees: 'Fee share',

@@ -42,7 +42,7 @@ const en_doctorSchedule = {
     roomTwice: 'Room taken twice',
     quota: 'At most {count:number} patients',
     online: 'Can be booked online',
-    onlineHelp: 'Noted for online booking, which patients do not have yet',
+    onlineHelp: 'Visitors may ask for these times on the booking page of the clinic',
     change: 'Change',
     changed: 'The shift is changed',
     created: 'The shift is entered',

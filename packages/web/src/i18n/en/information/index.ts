@@ -31,6 +31,7 @@ const en_information = {
     facility_code: 'Facility code (faskes)',
     tax_number: 'NPWP',
     registration_open: 'Patients may register themselves',
+    booking_open: 'Visitors may ask for appointments online',
     document_header: 'Below the name',
     document_footer: 'At the foot',
     paper: 'Paper for invoices and receipts',
@@ -141,6 +142,20 @@ const en_information = {
   selfRegistration: {
     title: 'Registration by patients',
     openHelp: 'When off, the link and the code lead to a page that asks to call or write to the clinic.',
+  },
+  onlineBooking: {
+    title: 'Online booking',
+    openHelp: 'When off, the link and the code lead to a page that asks to call or write to the clinic.',
+    pageTitle: 'Booking page',
+    text: 'Visitors ask for an appointment by this link or code. Their request waits for the front office.',
+    closed: 'This clinic is inactive: its page takes no booking requests.',
+    switchedOff: 'Online booking is switched off: the page asks visitors to call or write.',
+    copy: 'Copy link of the booking page',
+    open: 'Open booking page',
+    code: 'QR code of the booking page',
+    offered: 'Offered are the services and the shifts that are marked “Can be booked online”.',
+    services: 'Choose services',
+    shifts: 'Choose shifts',
   },
   poster: {
     title: 'Registration poster',

@@ -6,6 +6,7 @@ const en_notification = {
   none: 'Nothing waits for you.',
   kinds: {
     registration: '{0:number} {{registration waits|registrations wait}} for review',
+    booking_request: '{0:number} {{appointment was|appointments were}} asked for online',
     approval_requested: '{0:number} {{discount waits|discounts wait}} for your approval',
     absence_requested: '{0:number} {{request|requests}} to be away',
     staff_absence_requested: '{0:number} {{request|requests}} of assistants to be away',

@@ -99,6 +99,7 @@ const en_patient = {
     date_of_birth: 'Eldest first',
   },
   create: {
+    backToRequest: 'Booking request',
     title: 'New patient',
     save: 'Save patient',
     saved: '{name:string} is registered as {record_number:string}',

@@ -34,7 +34,7 @@ const en_product = {
     icd9cm: 'Code or words. Empty: the dentist chooses it with each procedure',
     odontogram_code: 'Offered to the dentist as an entry when it is done',
     needs_consent: 'Without it the treatment cannot be completed',
-    online_bookable: 'Noted for online booking, which patients do not have yet',
+    online_bookable: 'Visitors may ask for it on the booking page of the clinic',
     taxable: 'Tax is added on the invoice',
     price: 'Leave it empty while it is not decided',
   },

@@ -20,6 +20,7 @@ const en_search = {
   tabs: {
     calendar: 'Calendar of appointments',
     queue: 'Queue',
+    bookingRequests: 'Requests for appointments',
     checkIns: 'Patient check-ins',
     week: 'My week',
     nurseWeek: 'My week',

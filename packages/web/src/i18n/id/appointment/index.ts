@@ -128,6 +128,7 @@ const id_appointment = {
   },
   book: {
     title: 'Janji temu baru',
+    request: 'Permintaan janji temu',
     save: 'Jadwalkan',
     saved: '{name} dijadwalkan pada {when}',
     findPatient: 'Nama, no. HP, No. RM, atau NIK',

@@ -7,6 +7,7 @@ const id_dashboard = {
     today: 'Hari ini',
     calendar: 'Kalender',
     queue: 'Antrean',
+    bookingRequests: 'Permintaan',
     checkIns: 'Kedatangan',
     week: 'Minggu saya',
     fees: 'Jasa medis',

@@ -42,7 +42,7 @@ const id_doctorSchedule = {
     roomTwice: 'Ruangan terpakai ganda',
     quota: 'Paling banyak {count} pasien',
     online: 'Dapat dipesan daring',
-    onlineHelp: 'Dicatat untuk pemesanan daring, yang belum tersedia bagi pasien',
+    onlineHelp: 'Pengunjung dapat meminta waktu ini di halaman janji temu klinik',
     change: 'Ubah',
     changed: 'Jadwal diubah',
     created: 'Jadwal dimasukkan',

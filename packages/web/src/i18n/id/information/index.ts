@@ -31,6 +31,7 @@ const id_information = {
     facility_code: 'Kode faskes',
     tax_number: 'NPWP',
     registration_open: 'Pasien boleh mendaftar sendiri',
+    booking_open: 'Pengunjung boleh meminta janji temu secara online',
     document_header: 'Di bawah nama',
     document_footer: 'Di kaki halaman',
     paper: 'Kertas tagihan dan kuitansi',
@@ -141,6 +142,20 @@ const id_information = {
   selfRegistration: {
     title: 'Pendaftaran oleh pasien',
     openHelp: 'Bila dimatikan, tautan dan kode membuka halaman yang meminta pasien menghubungi klinik.',
+  },
+  onlineBooking: {
+    title: 'Janji temu online',
+    openHelp: 'Bila dimatikan, tautan dan kode membuka halaman yang meminta pengunjung menghubungi klinik.',
+    pageTitle: 'Halaman janji temu',
+    text: 'Pengunjung meminta janji temu lewat tautan atau kode ini. Permintaannya lalu dijawab front office.',
+    closed: 'Klinik ini tidak aktif: halamannya tidak menerima permintaan janji temu.',
+    switchedOff: 'Janji temu online dimatikan: halamannya meminta pengunjung menghubungi klinik.',
+    copy: 'Salin tautan janji temu',
+    open: 'Buka halaman janji temu',
+    code: 'Kode QR halaman janji temu',
+    offered: 'Yang ditawarkan: layanan dan jadwal praktik yang bertanda “Dapat dipesan daring”.',
+    services: 'Pilih layanan',
+    shifts: 'Pilih jadwal praktik',
   },
   poster: {
     title: 'Poster pendaftaran',

@@ -6,6 +6,7 @@ const id_notification = {
   none: 'Tidak ada yang menunggu Anda.',
   kinds: {
     registration: '{0} pendaftaran menunggu diperiksa',
+    booking_request: '{0} permintaan janji temu menunggu jawaban',
     approval_requested: '{0} diskon menunggu persetujuan Anda',
     absence_requested: '{0} permohonan cuti menunggu keputusan',
     staff_absence_requested: '{0} permohonan cuti asisten menunggu keputusan',

@@ -99,6 +99,7 @@ const id_patient = {
     date_of_birth: 'Tertua',
   },
   create: {
+    backToRequest: 'Permintaan janji temu',
     title: 'Pasien baru',
     save: 'Simpan pasien',
     saved: '{name} terdaftar dengan No. RM {record_number}',

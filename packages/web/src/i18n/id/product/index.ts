@@ -34,7 +34,7 @@ const id_product = {
     icd9cm: 'Kode atau kata. Kosong: dokter memilihnya pada setiap tindakan',
     odontogram_code: 'Ditawarkan kepada dokter setelah tindakan selesai',
     needs_consent: 'Tanpa itu tindakan tidak dapat diselesaikan',
-    online_bookable: 'Dicatat untuk pemesanan daring, yang belum tersedia bagi pasien',
+    online_bookable: 'Pengunjung dapat memintanya di halaman janji temu klinik',
     taxable: 'Pajak ditambahkan di tagihan',
     price: 'Kosongkan bila belum diputuskan',
   },

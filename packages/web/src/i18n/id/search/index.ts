@@ -20,6 +20,7 @@ const id_search = {
   tabs: {
     calendar: 'Kalender janji temu',
     queue: 'Antrean',
+    bookingRequests: 'Permintaan janji temu',
     checkIns: 'Kedatangan pasien',
     week: 'Minggu saya',
     nurseWeek: 'Minggu saya',

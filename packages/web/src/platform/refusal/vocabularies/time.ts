@@ -66,7 +66,7 @@ function ofAnswer({ 'doctor-schedule': { absence } }: TranslationFunctions) {
   return { reason: absence.rejectReason }
 }
 
-function ofAppointments({ appointment: { fields, waitlist }, room, information }: TranslationFunctions) {
+function ofAppointments({ appointment: { book, fields, waitlist }, room, information }: TranslationFunctions) {
   return {
     patient_id: fields.patient,
     doctor_id: fields.doctor,
@@ -77,6 +77,7 @@ function ofAppointments({ appointment: { fields, waitlist }, room, information }
     // a form asks how long it takes
     ends_at: fields.duration_minutes,
     waitlist_entry_id: waitlist.title,
+    booking_request_id: book.request,
     inactive_patient: fields.patient,
     inactive_clinic: information.fields.status,
     room_maintenance: room.maintenance.title,
