@@ -10,6 +10,7 @@ import { answeredAppointment } from '../answered-fixture'
 import BookingRequestReview from './booking-request-review'
 // the screen loads them late, and a busy machine later still
 import './decline-dialog'
+import './patient-choice'
 import './visitor-message'
 
 const known: Schema<'PatientCandidate'> = { patient: patientFixture(), reasons: ['name_and_birth'] }

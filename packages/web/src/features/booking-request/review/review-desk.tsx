@@ -10,13 +10,14 @@ import { useTexts } from '../../../platform/texts/use-texts'
 import { dateIn } from '../../../platform/time/date-in'
 import { Button, buttonClass } from '../../../ui/button'
 import { Card } from '../../../ui/card'
+import { Skeleton } from '../../../ui/feedback/skeleton'
 import { SaveBar } from '../../../ui/field/form'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { AskedDetails } from './asked-details'
 import type { Declining } from './decline-dialog'
 import { likelyPatient } from './likely-patient'
-import { PatientChoice } from './patient-choice'
 
+const PatientChoice = lazyWithRetry(async () => ({ default: (await import('./patient-choice')).PatientChoice }))
 const DeclineDialog = lazyWithRetry(() => import('./decline-dialog'))
 
 interface ReviewDeskProps {
@@ -54,12 +55,14 @@ export function ReviewDesk({ request, candidates, declining, onDecline }: Review
       </Card>
       <Card flush title={texts.who()}>
         <div className={css({ paddingInline: { base: '4', sm: '6' }, paddingBlockEnd: '6' })}>
-          <PatientChoice
-            candidates={candidates}
-            chosen={chosen}
-            error={wasPressed && !chosen ? texts.choose() : undefined}
-            onChoose={(patient) => setAddress(patient ? { patient } : {}, { replace: true })}
-          />
+          <Suspense fallback={<Skeleton shape="control" lines={2} />}>
+            <PatientChoice
+              candidates={candidates}
+              chosen={chosen}
+              error={wasPressed && !chosen ? texts.choose() : undefined}
+              onChoose={(patient) => setAddress(patient ? { patient } : {}, { replace: true })}
+            />
+          </Suspense>
         </div>
         <SaveBar>
           {canDecline && (
