@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { askOnline, offerOf } from './models/booking-request'
+import { askOnline, offerOf } from './models/booking/booking-request'
 import { apiOf, createPatient, newToken } from './models/clinic-api'
 import { newName } from './models/registration.model'
 import { test } from './models/test'

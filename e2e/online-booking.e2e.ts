@@ -1,12 +1,14 @@
 import { expect } from '@playwright/test'
-import { OnlineBookingModel } from './models/online-booking.model'
 import { newVisitor } from './models/registration.model'
-import { test } from './models/test'
+import { modelsOf, test } from './models/test'
 
 const clinic = 'kenari-cikini'
 
-test('a visitor asks in Indonesian, keeps the page of the request, and withdraws @phone', async ({ page }) => {
-  const booking = new OnlineBookingModel(page, 'id')
+test('a visitor asks in Indonesian, keeps the page of the request, and withdraws @phone', async ({
+  page,
+  onlineBooking,
+}) => {
+  const booking = onlineBooking('id')
   await booking.open(clinic)
   await page.getByLabel(/^Language|^Bahasa/).selectOption('id')
   await booking.seeStep('Anda butuh apa?')
@@ -33,9 +35,13 @@ test('a visitor asks in Indonesian, keeps the page of the request, and withdraws
   await booking.seeStep('Anda menarik permintaan ini')
 })
 
-test('of two visitors who ask for one time the second is told, and chooses another', async ({ browser, page }) => {
+test('of two visitors who ask for one time the second is told, and chooses another', async ({
+  browser,
+  page,
+  onlineBooking,
+}) => {
   const second = await (await browser.newContext()).newPage()
-  const visitors = [new OnlineBookingModel(page), new OnlineBookingModel(second)]
+  const visitors = [onlineBooking('en'), modelsOf(second).onlineBooking('en')]
   const [fast, slow] = visitors
   if (!fast || !slow) throw new Error('no visitors')
   for (const [turn, visitor] of visitors.entries()) {
@@ -64,7 +70,7 @@ test('of two visitors who ask for one time the second is told, and chooses anoth
   await second.context().close()
 })
 
-test('a visitor registers, and then chooses a time', async ({ page, registration }) => {
+test('a visitor registers, and then chooses a time', async ({ page, registration, onlineBooking }) => {
   await registration.open(clinic)
   await registration.next()
   await registration.next()
@@ -73,5 +79,5 @@ test('a visitor registers, and then chooses a time', async ({ page, registration
   await registration.register()
   await registration.seeCode()
   await page.getByRole('link', { name: 'Choose a time' }).click()
-  await new OnlineBookingModel(page).seeStep('What do you need?')
+  await onlineBooking('en').seeStep('What do you need?')
 })

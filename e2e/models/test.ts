@@ -3,6 +3,7 @@ import { withLastSight } from '../last-sight'
 import { AppointmentModel } from './appointment.model'
 import { AssistanceModel } from './assistance.model'
 import { SessionModel } from './auth.model'
+import { OnlineBookingModel } from './booking/online-booking.model'
 import { TreatmentConsentModel } from './consent/treatment-consent.model'
 import { DisplayModel } from './display.model'
 import { DoctorRoomModel } from './doctor-room.model'
@@ -60,6 +61,8 @@ export const modelsOf = (page: Page) => ({
   loginAccount: new LoginAccountModel(page),
   /** `path` is the address of the list. */
   master: (path: string) => new MasterModel(page, path),
+  /** In the language of the visitor. */
+  onlineBooking: (language: 'en' | 'id') => new OnlineBookingModel(page, language),
   ownAccount: new OwnAccountModel(page),
   paket: new PaketModel(page),
   patient: new PatientModel(page),
@@ -109,6 +112,7 @@ export const test = base.extend<Models & { models: Models }>({
   live: ({ models }, use) => use(models.live),
   loginAccount: ({ models }, use) => use(models.loginAccount),
   master: ({ models }, use) => use(models.master),
+  onlineBooking: ({ models }, use) => use(models.onlineBooking),
   ownAccount: ({ models }, use) => use(models.ownAccount),
   paket: ({ models }, use) => use(models.paket),
   patient: ({ models }, use) => use(models.patient),

@@ -8,8 +8,9 @@ import { Refusal } from '../../use-case/refusal'
 import { openRequestLimit } from '../../use-case/request-limit'
 import { createBookingRequest } from './create-booking-request'
 import { listOnlineTime } from './list-online-time'
-import { requestOfToken, statusOf } from './request-of-token'
+import { requestOfToken } from './request-of-token'
 import { showOnlineBooking } from './show-online-booking'
+import { statusOf } from './status-of'
 import { withdrawBookingRequest } from './withdraw-booking-request'
 
 /** A visitor looks at some weeks; behind one address there may be a family. */

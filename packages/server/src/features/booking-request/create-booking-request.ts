@@ -3,7 +3,7 @@ import type { Schema } from '@clinic/api'
 import { personProblems } from '@clinic/core/booking-request'
 import { normalisePhone } from '@clinic/core/patient'
 import { clinicTime } from '@clinic/core/time'
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import { recordEvent } from '../../audit/record-event'
 import type { Tables, Transaction } from '../../database/schema'
 import { hashToken } from '../../domain/account/open-session'
@@ -16,6 +16,7 @@ import { withIdempotency } from '../../use-case/idempotency'
 import { Refusal } from '../../use-case/refusal'
 import { onlineService, onlineTimesBetween } from './list-online-time'
 import { clinicAt } from './online-offer'
+import { findByToken } from './request-of-token'
 
 /** How many requests of one phone may wait in a clinic. */
 const mostOfPhone = 5
@@ -47,6 +48,7 @@ export const createBookingRequest: UseCase<'createBookingRequest'> = (call) =>
 
     const { company_id, clinic_id } = clinic
     const tenant = { company_id, clinic_id }
+    if (await findByToken(tx, body.token)) throw new Refusal(422, 'checkFields', { fields: { token: 'notOffered' } })
     await refuseMany(tx, tenant, person.phone)
     const id = await insertRequest(tx, {
       ...tenant,
@@ -84,6 +86,8 @@ async function refuseMany(
   { company_id, clinic_id }: { company_id: number; clinic_id: number },
   phone: string,
 ) {
+  // two at once would both be the fifth
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`booking ${clinic_id} ${phone}`}, 0))`.execute(tx)
   const { waiting } = await tx
     .selectFrom('booking_request')
     .select((eb) => eb.fn.countAll<number>().as('waiting'))
@@ -97,28 +101,22 @@ async function insertRequest(
   tx: Transaction,
   values: Omit<Insertable<Tables['booking_request']>, 'code' | 'state'>,
 ): Promise<number> {
-  const { company_id, clinic_id, token_hash } = values
-  const code = visitorCode('ASK', randomInt)
+  const { company_id, clinic_id, doctor_id, starts_at, ends_at } = values
   const inserted = await tx
     .insertInto('booking_request')
-    .values({ ...values, company_id, clinic_id, code, state: 'requested' })
+    .values({ ...values, company_id, clinic_id, code: visitorCode('ASK', randomInt), state: 'requested' })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
   if (inserted) return inserted.id
-  const taken = await tx
+  const faster = await tx
     .selectFrom('booking_request')
     .select('id')
-    .where((eb) => eb.and({ company_id, code }))
+    .where((eb) => eb.and({ company_id, clinic_id, doctor_id, state: 'requested' }))
+    .where('starts_at', '<', ends_at)
+    .where('ends_at', '>', starts_at)
     .executeTakeFirst()
-  if (taken) return insertRequest(tx, values)
-  const known = await tx
-    .selectFrom('booking_request')
-    .select('id')
-    .where('token_hash', '=', token_hash)
-    .executeTakeFirst()
-  if (known) throw new Refusal(422, 'checkFields', { fields: { token: 'notOffered' } })
-  return refuseTaken()
+  return faster ? refuseTaken() : insertRequest(tx, values)
 }
 
 function refuseTaken(): never {

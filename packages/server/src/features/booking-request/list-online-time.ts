@@ -26,7 +26,9 @@ export const listOnlineTime =
     const { clinic: slug, from, product_id, doctor_id } = query
     const clinic = await clinicAt(database, slug, now)
     const { minutes } = await onlineService(database, clinic, { product_id, doctor_id })
-    const first = from === undefined || from < clinic.today ? clinic.today : from
+    // a day that is too far ahead is answered like the last one: behind it nothing can be asked for
+    const last = addDays(clinic.today, onlineTimes.daysAhead + 1)
+    const [, first = clinic.today] = [clinic.today, from ?? clinic.today, last].sort()
     const until = addDays(first, shownDays - 1)
     const asked = { minutes, doctor_id, now }
     const times = await onlineTimesBetween(database, clinic, { ...asked, from: first, until, count: everyOne })

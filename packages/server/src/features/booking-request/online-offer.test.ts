@@ -87,7 +87,8 @@ describe('free times', () => {
     expect((await shown()).times[0]?.starts_at).toBe(new Date(Date.parse(at('11:30', 0).starts_at)).toISOString())
     now = before
     expect(await shown({ from: '2020-01-01' })).toMatchObject({ from: '2026-11-23', until: '2026-11-29' })
-    expect(await shown({ from: '2027-11-23' })).toMatchObject({ times: [], next: null })
+    for (const from of ['2027-11-23', '9999-12-31'])
+      expect(await shown({ from })).toMatchObject({ from: '2027-01-23', times: [], next: null })
   })
 
   it('say on which later day there are some, where the week has none', async () => {

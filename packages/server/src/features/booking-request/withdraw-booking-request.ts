@@ -2,7 +2,8 @@ import { transitionBookingRequest } from '../../domain/booking-request/transitio
 import type { UseCase } from '../../use-case/contract'
 import { Refusal } from '../../use-case/refusal'
 import type { openRequestLimit } from '../../use-case/request-limit'
-import { requestOfToken, statusOf } from './request-of-token'
+import { requestOfToken } from './request-of-token'
+import { statusOf } from './status-of'
 
 /** Withdrawn again it answers the same: its sender may not have got the first answer. */
 export const withdrawBookingRequest =

@@ -8,6 +8,7 @@ import { productName } from '../../entities/product/product-name'
 import { saveFile } from '../../platform/list/save-file'
 import { StepCard } from '../../platform/steps/step-card'
 import { stepTitle } from '../../platform/steps/step-header'
+import { isolated } from '../../platform/texts/person-name'
 import { useFormat, useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { Button, buttonClass } from '../../ui/button'
@@ -127,7 +128,7 @@ function saveEntry({ code, clinic, name, address, city, appointment }: Status, t
     ends_at,
     title,
     place: [name, address, city].filter(Boolean).join(', '),
-    description: [doctor_name, code].join('\n'),
+    description: [isolated(doctor_name), code].join('\n'),
   })
   saveFile(new Blob([entry], { type: 'text/calendar;charset=utf-8' }), `${code}.ics`)
 }

@@ -4,8 +4,8 @@ import { linkToken } from '../../../domain/account/link-token'
 import { hashToken } from '../../../domain/account/open-session'
 import { freeTimes } from '../../../domain/appointment/free-times'
 import type { Transaction } from '../../schema'
-import type { DemoPatient } from '../patient'
 import type { Place } from '../insert'
+import type { DemoPatient } from '../patient'
 
 interface Online {
   patients: readonly DemoPatient[]

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Visitor } from './registration.model'
+import type { Visitor } from '../registration.model'
 
 const words = {
   en: {
@@ -31,7 +31,7 @@ export class OnlineBookingModel {
   private readonly words: (typeof words)['en' | 'id']
   constructor(
     private readonly page: Page,
-    language: 'en' | 'id' = 'en',
+    language: 'en' | 'id',
   ) {
     this.words = words[language]
   }

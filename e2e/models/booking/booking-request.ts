@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { apiOf, newKey, type Schema, unwrap } from './clinic-api'
+import { apiOf, newKey, type Schema, unwrap } from '../clinic-api'
 
 const clinic = 'kenari-cikini'
 
