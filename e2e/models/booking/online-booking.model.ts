@@ -19,7 +19,7 @@ const words = {
     consent: /Saya setuju/,
     first: 'Nama depan',
     born: 'Tanggal lahir',
-    phone: 'Telepon',
+    phone: 'No. HP',
     free: /, [1-9]\d* waktu kosong$/,
     open: 'Lihat permintaan saya',
     withdraw: 'Tarik permintaan',
