@@ -73,6 +73,8 @@ describe('paths', () => {
       '/404',
       '/maintenance',
       '/patient/register',
+      '/patient/book',
+      '/patient/booking',
       '/display',
       '/receipt',
     ])

@@ -10,6 +10,7 @@ type Product = Omit<Schema<'ProductInput'>, 'price'>
 const offers = [
   offer('KNS-01', ['Konsultasi dan pemeriksaan', 'Consultation and check-up'], 'consultation', 100, {
     icd9cm: '89.31',
+    online_bookable: true,
   }),
   offer('KNS-02', ['Kontrol setelah tindakan', 'Follow-up visit'], 'consultation', 50, { icd9cm: '89.31' }),
   offer('PRV-01', ['Pembersihan dan poles', 'Polishing'], 'preventive', 175, {

@@ -14,7 +14,7 @@ export const screens: Screen[] = [
   ].map(({ path, load }): Screen => ({ path: `/clinic/information/${path}`, load, texts: ['master', 'information'] })),
   {
     path: '/clinic/information/display',
-    load: () => import('../../features/information/displays'),
+    load: () => import('../../features/information/display/displays'),
     texts: ['information', 'display'],
   },
   {

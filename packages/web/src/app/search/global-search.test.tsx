@@ -34,11 +34,11 @@ it('shows five screens, those whose names begin with the text first', async () =
   await screen.findByRole('option', { name: /^Receivables/ })
   const found = within(screen.getByRole('group', { name: 'Screens' })).getAllByRole('option')
   expect(found.map(({ textContent }) => textContent)).toEqual([
+    'Requests for appointmentsDashboard',
     'RegistrationsPatients',
     'RecallPatients',
     'Receivables and claimsFinance',
     'Returns and transfersMedicine Transactions',
-    'Registration of patientsInformation',
   ])
 })
 

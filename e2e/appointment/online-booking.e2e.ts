@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { newVisitor } from './models/registration.model'
-import { modelsOf, test } from './models/test'
+import { newVisitor } from '../models/registration.model'
+import { modelsOf, test } from '../models/test'
 
 const clinic = 'kenari-cikini'
 

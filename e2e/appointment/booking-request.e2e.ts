@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
-import { askOnline, offerOf } from './models/booking/booking-request'
-import { apiOf, createPatient, newToken } from './models/clinic-api'
-import { newName } from './models/registration.model'
-import { test } from './models/test'
+import { askOnline, offerOf } from '../models/booking/booking-request'
+import { apiOf, createPatient, newToken } from '../models/clinic-api'
+import { newName } from '../models/registration.model'
+import { test } from '../models/test'
 
 const inbox = '/clinic/dashboard/booking-request'
 const desk = 'frontoffice@demo.test'

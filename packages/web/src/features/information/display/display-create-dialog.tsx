@@ -1,13 +1,13 @@
 import { type Schema, unwrap } from '@clinic/api'
 import { offeredLanguages } from '@clinic/core/language'
 import { useState } from 'react'
-import { useApp } from '../../platform/app/app-context'
-import { fieldErrors } from '../../platform/record/field-errors'
-import { QuestionDialog } from '../../platform/record/question-dialog'
-import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
-import { useTexts } from '../../platform/texts/use-texts'
-import { SelectField } from '../../ui/field/select-field'
-import { TextField } from '../../ui/field/text-field'
+import { useApp } from '../../../platform/app/app-context'
+import { fieldErrors } from '../../../platform/record/field-errors'
+import { QuestionDialog } from '../../../platform/record/question-dialog'
+import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { SelectField } from '../../../ui/field/select-field'
+import { TextField } from '../../../ui/field/text-field'
 
 interface DisplayCreateDialogProps {
   onCreated: (created: Schema<'DisplayCreatedReply'>['data']) => void

@@ -1,8 +1,8 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { useApp } from '../../platform/app/app-context'
-import { QuestionDialog } from '../../platform/record/question-dialog'
-import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
-import { useTexts } from '../../platform/texts/use-texts'
+import { useApp } from '../../../platform/app/app-context'
+import { QuestionDialog } from '../../../platform/record/question-dialog'
+import { useConfirmedChange } from '../../../platform/record/use-confirmed-change'
+import { useTexts } from '../../../platform/texts/use-texts'
 
 interface DisplayRevokeDialogProps {
   display: Schema<'Display'>

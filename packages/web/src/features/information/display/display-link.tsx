@@ -1,10 +1,10 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
-import { LinkToCopy } from '../../platform/page/link-to-copy'
-import { useTexts } from '../../platform/texts/use-texts'
-import { Button, buttonClass } from '../../ui/button'
-import { Card } from '../../ui/card'
-import { VisuallyHidden } from '../../ui/visually-hidden'
+import { LinkToCopy } from '../../../platform/page/link-to-copy'
+import { useTexts } from '../../../platform/texts/use-texts'
+import { Button, buttonClass } from '../../../ui/button'
+import { Card } from '../../../ui/card'
+import { VisuallyHidden } from '../../../ui/visually-hidden'
 
 interface DisplayLinkProps {
   display: Schema<'Display'>

@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { userEvent, within } from 'storybook/test'
-import { listOf, type Reply, refusal, type Scene, silence, success } from '../../testing/scene'
+import { listOf, type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
 import './display-create-dialog'
 import './display-link'
 import Displays from './displays'
