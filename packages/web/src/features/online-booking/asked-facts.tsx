@@ -34,14 +34,19 @@ export function AskedFacts({ service, dentist, starts_at, timeZone, changes }: A
 
 function Fact({ name, change, children }: { name: string; change?: ReactNode; children: ReactNode }) {
   return (
-    <div className={css({ display: 'flex', alignItems: 'center', gap: '3' })}>
-      <div className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>
-        <dt className={css({ textStyle: 'small', color: 'muted' })}>{name}</dt>
-        <dd className={css({ fontWeight: 'medium' })}>
-          <bdi>{children}</bdi>
-        </dd>
-      </div>
-      {change && <dd>{change}</dd>}
+    <div className={fact}>
+      <dt className={css({ gridColumn: '1', textStyle: 'small', color: 'muted' })}>{name}</dt>
+      <dd className={css({ gridColumn: '1', fontWeight: 'medium', overflowWrap: 'anywhere' })}>
+        <bdi>{children}</bdi>
+      </dd>
+      {change && <dd className={css({ gridColumn: '2', gridRow: '1 / span 2' })}>{change}</dd>}
     </div>
   )
 }
+
+const fact = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: '3',
+})

@@ -57,7 +57,7 @@ const tile = css({
   boxShadow: '[inset 0 0 0 1px var(--colors-control)]',
   _forcedColors: { border: '[1px solid]' },
   cursor: 'pointer',
-  _hover: { background: 'subtle' },
+  '&:hover:not([aria-pressed=true])': { background: 'subtle' },
   _disabled: { color: 'muted', background: 'subtle', boxShadow: '[none]', cursor: 'not-allowed' },
   '&[aria-pressed=true]': {
     background: 'primary.tint',

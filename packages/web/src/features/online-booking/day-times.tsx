@@ -52,7 +52,7 @@ const choice = css({
   cursor: 'pointer',
   boxShadow: '[inset 0 0 0 1px var(--colors-control)]',
   _forcedColors: { border: '[1px solid]' },
-  _hover: { background: 'subtle' },
+  '&:hover:not([aria-pressed=true])': { background: 'subtle' },
   '&[aria-pressed=true]': {
     background: 'primary.tint',
     color: 'primary.text',

@@ -117,7 +117,7 @@ function ChosenTime({ actor, isMissing }: { actor: OnlineBookingActor; isMissing
   const language = useLanguage()
   const { offer, time } = useSelector(actor, ({ context }) => context)
   return (
-    <p role="status" className={css({ flex: '1', minWidth: '0', textAlign: 'end', textStyle: 'small' })}>
+    <p role="status" className={chosen}>
       {time && (
         <>
           <strong className={css({ display: 'block' })}>{whenText(language, offer.time_zone, time.starts_at)}</strong>
@@ -128,3 +128,12 @@ function ChosenTime({ actor, isMissing }: { actor: OnlineBookingActor; isMissing
     </p>
   )
 }
+
+// on a phone above the buttons: between them a long name has no room
+const chosen = css({
+  flex: { base: '[1 0 100%]', sm: '1' },
+  order: { base: '-1', sm: '0' },
+  minWidth: '0',
+  textAlign: { base: 'start', sm: 'end' },
+  textStyle: 'small',
+})
