@@ -95,7 +95,7 @@ export const WithoutNote: Story = {
   args: { content: { diagnoses: [], procedures: [] }, procedure: undefined },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /^(Hand over|Serahkan)/ }))
-    await expect(await screen.findByText(/^(Choose what|Pilih tindakan yang)/)).toBeVisible()
+    await screen.findByText(/^(Choose what|Pilih tindakan yang)/)
   },
 }
 export const Read: Story = { parameters: scene(), play: handOver }

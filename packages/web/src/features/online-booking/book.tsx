@@ -42,7 +42,7 @@ function BookAt({ slug }: { slug: string }) {
   )
   const { reply: offer, failure, isAsking, again } = useReply(read)
   if (failure instanceof ApiError && (failure.status === 404 || failure.status === 400)) return <UnknownClinic />
-  if (failure) return <NotLoaded failure={failure} isAsking={isAsking} onRetry={again} />
+  if (failure) return <NotLoaded isPage failure={failure} isAsking={isAsking} onRetry={again} />
   if (!offer || draft.status !== 'ready') return <Opening />
   const isSent = draft.value?.receipt != null && draft.value.draft.clinic === offer.clinic
   if (!offer.open && !isSent) return <ClosedBooking offer={offer} />

@@ -50,7 +50,7 @@ function OpenedBooking({ token }: { token: string }) {
   if (status) return <BookingStatus token={token} status={status} onChange={show} onConflict={again} />
   if (!failure) return <Opening />
   if (failure instanceof ApiError && (failure.status === 404 || failure.status === 400)) return <UnknownRequest />
-  return <NotLoaded failure={failure} isAsking={isAsking} onRetry={again} />
+  return <NotLoaded isPage failure={failure} isAsking={isAsking} onRetry={again} />
 }
 
 const Opening = () => (

@@ -9,7 +9,7 @@ export default function UnknownClinic() {
   return (
     <StepCard>
       <WindowTitle>{texts.unknown()}</WindowTitle>
-      <EmptyState kind="filtered" title={texts.unknown()}>
+      <EmptyState isPage kind="filtered" title={texts.unknown()}>
         {texts.unknownText()}
       </EmptyState>
     </StepCard>

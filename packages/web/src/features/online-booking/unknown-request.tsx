@@ -7,7 +7,7 @@ export default function UnknownRequest() {
   const texts = useTexts()['online-booking'].status
   return (
     <StepCard>
-      <EmptyState kind="filtered" title={texts.unknown()}>
+      <EmptyState isPage kind="filtered" title={texts.unknown()}>
         {texts.unknownText()}
       </EmptyState>
     </StepCard>

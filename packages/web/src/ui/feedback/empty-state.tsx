@@ -5,16 +5,19 @@ interface EmptyStateProps {
   /** new: nothing was ever here; filtered: something is, but not for these words */
   kind?: 'new' | 'filtered'
   title: string
+  /** Nothing else is on the page: the title is that of the page. */
+  isPage?: boolean
   children?: ReactNode
   action?: ReactNode
 }
 
-export function EmptyState({ kind = 'new', title, children, action }: EmptyStateProps) {
+export function EmptyState({ kind = 'new', title, isPage, children, action }: EmptyStateProps) {
   const classes = notice()
+  const Title = isPage ? 'h1' : 'h2'
   return (
     <div className={classes.root}>
       {kind === 'new' ? <Clipboard /> : <Magnifier />}
-      <h2 className={classes.title}>{title}</h2>
+      <Title className={classes.title}>{title}</Title>
       {children && <p className={classes.text}>{children}</p>}
       {action && <div className={classes.actions}>{action}</div>}
     </div>

@@ -172,7 +172,7 @@ export const printing = defineSlotRecipe({
       insetInline: '0',
       top: '35%',
       textAlign: 'center',
-      fontSize: '6em',
+      fontSize: { base: '3.5em', sm: '6em', _print: '6em' }, // turned, it stays within a phone
       fontWeight: 'bold',
       letterSpacing: '0.1em',
       lineHeight: '1',
