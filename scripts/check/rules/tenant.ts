@@ -37,7 +37,9 @@ const ofCompany = [
 // Jobs of the server run for every clinic; they go on with the tenant of each row.
 const everyClinic = [
   'features/import/end-abandoned-imports.ts',
+  'features/booking-request/erase-unbooked.ts',
   'features/booking-request/expire-booking-requests.ts',
+  'features/registration/erase-rejected.ts',
   'features/registration/expire-registrations.ts',
   'domain/satu-sehat/outbox/clinics-with-work.ts',
 ]

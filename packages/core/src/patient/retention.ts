@@ -7,3 +7,6 @@ export function recordKeptUntil(lastVisit: string): string {
   until.setUTCFullYear(until.getUTCFullYear() + 25)
   return until.toISOString().slice(0, 10)
 }
+
+/** For how many days a registration or a request for an appointment is kept that came to nothing: rejected, declined, withdrawn or expired. */
+export const visitorDataDays = 90

@@ -1,13 +1,16 @@
 import { sql } from 'kysely'
 import { tablesOf } from '../database/backup/tables'
 import type { Database, Transaction } from '../database/schema'
-import { type AuditEvent, digestOf, hashOf } from './chain'
+import { type AuditEvent, digestOf, hasContents, hashOf, sealOf } from './chain'
+import { emptiedEvents, isEmptied } from './emptied-events'
 
 /** The result of checking the chain of a company. */
 export interface Verdict {
   company_id: number
   groups: number
   events: number
+  /** Those of people who were erased since: their contents are gone. */
+  emptied: number
   /** The hash of the last group: noted elsewhere, it later shows whether the chain was cut off or rewritten. */
   head: string
   /** The noted hashes that stand in this chain. */
@@ -29,15 +32,17 @@ export const verifyAudit = (database: Database, noted: readonly string[] = []): 
     })
 
 async function verifyCompany(tx: Transaction, company_id: number, noted: readonly string[]): Promise<Verdict> {
-  const verdict: Verdict = { company_id, groups: 0, events: 0, head: '', found: [] }
+  const verdict: Verdict = { company_id, groups: 0, events: 0, emptied: 0, head: '', found: [] }
+  const emptied = emptiedEvents()
   for (;;) {
     const groups = await nextGroups(tx, company_id, verdict.groups)
-    if (groups.length === 0) return { ...verdict, problem: await problemOfEnd(tx, verdict) }
+    if (groups.length === 0) return { ...verdict, problem: emptied.problem() ?? (await problemOfEnd(tx, verdict)) }
     for (const group of groups) {
       const problem = problemOf(group, verdict)
       if (problem) return { ...verdict, problem }
       verdict.groups = group.number
       verdict.events += group.size
+      verdict.emptied += emptied.take(group)
       verdict.head = group.hash
       if (noted.includes(group.hash)) verdict.found.push(group.hash)
     }
@@ -48,6 +53,8 @@ interface Group {
   number: number
   size: number
   hash: string
+  /** Of its events as they were written, where it was written without seals and one of them is emptied. */
+  digest: string | null
   events: AuditEvent[]
 }
 
@@ -56,7 +63,7 @@ const groupsAtOnce = 50
 async function nextGroups(tx: Transaction, company_id: number, after: number): Promise<Group[]> {
   const groups = await tx
     .selectFrom('audit_group')
-    .select(['number', 'size', 'hash'])
+    .select(['number', 'size', 'hash', 'digest'])
     .where('company_id', '=', company_id)
     .where('number', '>', after)
     .orderBy('number')
@@ -75,11 +82,19 @@ async function nextGroups(tx: Transaction, company_id: number, after: number): P
   return groups.map((group) => ({ ...group, events: members.get(group.number) ?? [] }))
 }
 
-function problemOf({ number, size, hash, events }: Group, before: Verdict) {
+function problemOf({ number, size, hash, digest, events }: Group, before: Verdict) {
   if (number !== before.groups + 1) return `group ${before.groups + 1} is missing`
   if (events.length !== size) return `group ${number} has ${events.length} events and was written with ${size}`
-  if (hashOf(before.head, digestOf(events)) !== hash) return `something in group ${number} is not as it was written`
+  const isAsWritten =
+    hashOf(before.head, digest ?? digestOf(events)) === hash &&
+    events.every(isAsSealed) &&
+    (digest === null || events.some(isEmptied))
+  if (!isAsWritten) return `something in group ${number} is not as it was written`
 }
+
+/** An event without a seal is in the digest of its group; an emptied one has no contents any more. */
+const isAsSealed = (event: AuditEvent) =>
+  isEmptied(event) ? !hasContents(event) : !event.salt || sealOf(event.salt, event) === event.seal
 
 async function problemOfEnd(tx: Transaction, { company_id, groups, events, head }: Verdict) {
   const chain = await tx

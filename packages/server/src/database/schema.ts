@@ -112,7 +112,7 @@ export interface Tables {
   registration: RegistrationTable
   booking_request: BookingRequestTable
   audit_chain: { company_id: number; number: number; hash: string }
-  audit_group: { company_id: number; number: number; size: number; hash: string }
+  audit_group: { company_id: number; number: number; size: number; hash: string; digest: string | null }
   audit_event: AuditEventTable
   idempotency: IdempotencyTable
   room: RoomTable

@@ -22,9 +22,13 @@ async function verify(noted: string[]) {
   try {
     const verdicts = await verifyAudit(database, noted)
     if (verdicts.length === 0) throw new StartFailure('There is no audit to verify: the database holds no company.')
-    for (const { company_id, groups, events, head, problem } of verdicts) {
+    for (const { company_id, groups, events, emptied, head, problem } of verdicts) {
+      const withoutErased = emptied > 0 ? `, without the contents of ${emptied} about people who were erased since` : ''
       if (problem) console.error(`Company ${company_id}: ${problem}.`)
-      else console.log(`Company ${company_id}: ${events} events in ${groups} groups are as they were written. ${head}`)
+      else
+        console.log(
+          `Company ${company_id}: ${events} events in ${groups} groups are as they were written${withoutErased}. ${head}`,
+        )
     }
     const lost = noted.filter((hash) => !verdicts.some(({ found }) => found.includes(hash)))
     for (const hash of lost) console.error(`No chain goes through ${hash} any more.`)

@@ -1,7 +1,10 @@
+import { emptyLateEvents } from '../audit/empty-events'
 import type { Database } from '../database/schema'
 import { rememberedSince } from '../features/auth/login-address'
+import { eraseUnbooked } from '../features/booking-request/erase-unbooked'
 import { expireBookingRequests } from '../features/booking-request/expire-booking-requests'
 import { endAbandonedImports } from '../features/import/end-abandoned-imports'
+import { eraseRejected } from '../features/registration/erase-rejected'
 import { expireRegistrations } from '../features/registration/expire-registrations'
 
 const day = 24 * 3_600_000
@@ -22,5 +25,8 @@ export async function cleanUp(database: Database, now: Date) {
   await database.deleteFrom('login_address').where('signed_in_at', '<', rememberedSince(now)).execute()
   await expireRegistrations(database, now)
   await expireBookingRequests(database, now)
+  await eraseRejected(database, now)
+  await eraseUnbooked(database, now)
+  await emptyLateEvents(database, yesterday)
   await endAbandonedImports(database, now)
 }

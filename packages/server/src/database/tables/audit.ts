@@ -21,4 +21,8 @@ export interface AuditEventTable {
   reason: string | null
   /** The people whose data it shows or changes: ids by kind. */
   people: JSONColumnType<People> | null
+  /** The secret in its seal, until its contents are taken out. */
+  salt: string | null
+  /** Stands for the contents in the chain. */
+  seal: string | null
 }

@@ -1,5 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { sql } from 'kysely'
+import { emptyEvents } from '../../../audit/empty-events'
+import { isPersonKind, type People } from '../../../audit/people'
 import { recordEvent } from '../../../audit/record-event'
 import type { Transaction } from '../../../database/schema'
 import { mergedIds } from '../../../domain/patient/merged-ids'
@@ -24,7 +26,8 @@ export const erasePatient: UseCase<'erasePatient'> = (call) =>
     const { goes, stays } = await countRows(tx, caller, ids)
     if (Object.values(stays).some((rows) => rows > 0))
       throw new Refusal(409, 'patientKept', { current: { ...patient } })
-    await deleteRows(tx, caller, ids)
+    const people = await deleteRows(tx, caller, ids)
+    await emptyEvents(tx, caller, people)
     // only the number says who it was
     const { record_number } = patient
     recordEvent(tx, caller, {
@@ -33,7 +36,7 @@ export const erasePatient: UseCase<'erasePatient'> = (call) =>
       object_id: path.id,
       before: { record_number, ...goes },
       reason: body.reason.trim(),
-      people: { patient: ids },
+      people,
     })
     return { erased: goes }
   })
@@ -60,9 +63,10 @@ const lock = (tx: Transaction, { company_id, clinic_id }: Caller, ids: readonly 
     .forUpdate()
     .execute()
 
-/** Deletes the rows that hang on the patients, and then the patients; other windows are told of each table. */
-async function deleteRows(tx: Transaction, caller: Caller, ids: readonly number[]) {
+/** Deletes the rows that hang on the patients, and then the patients, and returns all of whom they told; other windows are told of each table. */
+async function deleteRows(tx: Transaction, caller: Caller, ids: number[]): Promise<People> {
   const { company_id, clinic_id } = caller
+  const people: People = { patient: ids }
   const ofPatients = (table: string) => sql`select id from ${sql.table(table)} as owner
     where owner.company_id = ${company_id} and owner.clinic_id = ${clinic_id} and owner.patient_id = any(${ids}::bigint[])`
   for (const table of erasedTables) {
@@ -74,9 +78,12 @@ async function deleteRows(tx: Transaction, caller: Caller, ids: readonly number[
       ),
       sql` or `,
     )
-    const { numAffectedRows } = await sql`delete from ${sql.table(table)}
-      where company_id = ${company_id} and clinic_id = ${clinic_id} and (${isTheirs})`.execute(tx)
-    if (numAffectedRows) recordEvent(tx, caller, { action: 'erase', object: table, object_id: null })
+    const { rows } = await sql<{ id: number | null }>`delete from ${sql.table(table)}
+      where company_id = ${company_id} and clinic_id = ${clinic_id} and (${isTheirs})
+      returning ${isPersonKind(table) ? sql`id` : sql`null as id`}`.execute(tx)
+    if (rows.length > 0) recordEvent(tx, caller, { action: 'erase', object: table, object_id: null })
+    const told = rows.flatMap(({ id }) => id ?? [])
+    if (told.length > 0) people[table] = told
   }
   await tx
     .deleteFrom('patient_merge')
@@ -88,4 +95,5 @@ async function deleteRows(tx: Transaction, caller: Caller, ids: readonly number[
     .where((eb) => eb.and({ company_id, clinic_id }))
     .where('id', 'in', ids)
     .execute()
+  return people
 }
