@@ -102,6 +102,7 @@ describe('an appointment', () => {
       { room_id: 'roomInMaintenance' },
     ],
     ['of an inactive patient', morning, { patient: { status: 'inactive' } }, { patient_id: 'patientInactive' }],
+    ['of somebody who has died', morning, { patient: { status: 'deceased' } }, { patient_id: 'patientDeceased' }],
   ])('%s is refused', (_, times, input, want) => {
     expect(appointmentProblems(times, { ...facts, ...input })).toEqual(want)
   })

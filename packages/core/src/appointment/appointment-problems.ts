@@ -21,6 +21,7 @@ export type AppointmentProblem =
   | 'roomInactive'
   | 'roomInMaintenance'
   | 'patientInactive'
+  | 'patientDeceased'
 
 type Field = 'starts_at' | 'ends_at' | 'doctor_id' | 'room_id' | 'patient_id'
 export type AppointmentProblems = { [Each in Field]?: AppointmentProblem }
@@ -71,8 +72,13 @@ export function appointmentProblems(times: Times, facts: AppointmentFacts): Appo
     starts_at: startProblem(start, end, facts),
     doctor_id: doctorProblem(start, facts),
     room_id: roomProblem(facts),
-    patient_id: facts.patient.status === 'active' ? undefined : 'patientInactive',
+    patient_id: patientProblem(facts),
   })
+}
+
+function patientProblem({ patient: { status } }: AppointmentFacts): AppointmentProblem | undefined {
+  if (status === 'deceased') return 'patientDeceased'
+  return status === 'active' ? undefined : 'patientInactive'
 }
 
 /** Whether a manager may book against a rule, with a reason. */

@@ -12,4 +12,8 @@ export const mergeObstacles: Values<Schema<'MergeObstacle'>> = {
     en: 'Both have an appointment at the same time: move or cancel one of them first',
     id: 'Keduanya punya janji temu pada waktu yang sama: pindahkan atau batalkan salah satunya dulu',
   },
+  deceased: {
+    en: 'One of them has died and the other has not: correct one of them first',
+    id: 'Salah satunya sudah meninggal dan yang lain tidak: perbaiki salah satunya dulu',
+  },
 }

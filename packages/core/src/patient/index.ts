@@ -1,6 +1,7 @@
 export { accessActions, accessObjects } from './access.values'
 export { addressLine } from './address-line'
 export { ageOn, earliestBirth, isDate, latestBirth } from './date-of-birth'
+export { type DeathProblem, deathProblem } from './death'
 export {
   bloodTypes,
   educationLevels,

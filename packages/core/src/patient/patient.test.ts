@@ -236,10 +236,18 @@ describe('a person', () => {
 it('an update of a patient has the fields of the input, and no others of the row', () => {
   const row = { ...patientFixture(), points: 12 }
   const update = patientUpdateOf({ ...row, address: { ...row.address, floor: '3' } } as typeof row)
-  expect(update).toEqual({ ...patientInputFixture(), status: 'active', price_list_id: null, version: 1 })
+  expect(update).toEqual({
+    ...patientInputFixture(),
+    status: 'active',
+    deceased_on: null,
+    price_list_id: null,
+    version: 1,
+  })
   expectTypeOf(update).toEqualTypeOf<Schema<'PatientUpdate'>>()
   // a field that the contract adds does not compile without its empty value, and so cannot be left out here
-  expectTypeOf<keyof typeof update>().toEqualTypeOf<keyof PatientDraft | 'status' | 'price_list_id' | 'version'>()
+  expectTypeOf<keyof typeof update>().toEqualTypeOf<
+    keyof PatientDraft | 'status' | 'deceased_on' | 'price_list_id' | 'version'
+  >()
 })
 
 describe('isEmail', () => {

@@ -50,10 +50,11 @@ export const patientInputOf = (stored: PatientInput): PatientInput => ({
 
 /** Returns the fields of a stored patient that the contract's input has, and no others. */
 export const patientUpdateOf = (
-  stored: PatientInput & Pick<Schema<'Patient'>, 'status' | 'price_list_id' | 'version'>,
+  stored: PatientInput & Pick<Schema<'Patient'>, 'status' | 'deceased_on' | 'price_list_id' | 'version'>,
 ): Schema<'PatientUpdate'> => ({
   ...patientInputOf(stored),
-  status: stored.status === 'active' ? 'active' : 'inactive',
+  status: stored.status === 'merged' ? 'inactive' : stored.status,
+  deceased_on: stored.deceased_on,
   price_list_id: stored.price_list_id,
   version: stored.version,
 })

@@ -4,6 +4,7 @@ import type { Values } from '../values'
 export const patientStatuses: Values<Schema<'PatientStatus'>> = {
   active: { en: 'Active', id: 'Aktif' },
   inactive: { en: 'Inactive', id: 'Nonaktif', cell: { en: 'Inactive', id: 'Tidak aktif' } },
+  deceased: { en: 'Deceased', id: 'Meninggal' },
   merged: { en: 'Merged', id: 'Digabungkan', tone: 'warning' },
 }
 

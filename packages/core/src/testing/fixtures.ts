@@ -170,6 +170,7 @@ export const patientFixture = (overrides: Partial<Schema<'Patient'>> = {}): Sche
   record_number: '00-12-34',
   photo: null,
   status: 'active',
+  deceased_on: null,
   price_list_id: null,
   merged_into: null,
   former_record_numbers: [],

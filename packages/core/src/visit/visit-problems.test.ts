@@ -37,6 +37,7 @@ describe('an arrival', () => {
     ['on the day after', { appointment_day: '2026-11-21' }, 'notToday'],
     ['on the day before', { appointment_day: '2026-11-23' }, 'notToday'],
     ['of an inactive patient', { patient: { ...active, status: 'inactive' } }, 'patientInactive'],
+    ['of somebody who has died', { patient: { ...active, status: 'deceased' } }, 'patientDeceased'],
     ['of somebody who is here', { patient: { ...active, has_open_visit: true } }, 'alreadyHere'],
   ])('%s', (_, rest, want) => expect(arrivalProblem({ ...arrival, ...rest })).toBe(want))
 

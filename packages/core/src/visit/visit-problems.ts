@@ -12,7 +12,7 @@ const explained: ReadonlySet<VisitEvent['type']> = new Set<VisitEvent['type']>([
   'visit.enteredInError',
 ])
 
-export type ArrivalProblem = 'patientInactive' | 'alreadyHere' | 'notToday' | 'identityUnchecked'
+export type ArrivalProblem = 'patientInactive' | 'patientDeceased' | 'alreadyHere' | 'notToday' | 'identityUnchecked'
 
 interface Arrival {
   origin: Schema<'VisitOrigin'>
@@ -26,6 +26,7 @@ interface Arrival {
 
 /** Returns the reason why a patient cannot be checked in, or null. */
 export function arrivalProblem({ origin, appointment_day, today, patient, identity }: Arrival): ArrivalProblem | null {
+  if (patient.status === 'deceased') return 'patientDeceased'
   if (patient.status === 'inactive') return 'patientInactive'
   if (patient.has_open_visit) return 'alreadyHere'
   if (appointment_day !== null && appointment_day !== today) return 'notToday'

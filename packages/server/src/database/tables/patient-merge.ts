@@ -27,7 +27,7 @@ export interface PatientMergeTable {
   survivor_id: number
   duplicate_id: number
   /** The status of the duplicate before. */
-  duplicate_status: 'active' | 'inactive'
+  duplicate_status: 'active' | 'inactive' | 'deceased'
   /** The values of the survivor before the merge. */
   before: JSONColumnType<Schema<'PatientInput'>>
   /** Their values as chosen in the merge. */

@@ -10,6 +10,8 @@ export interface PatientTable extends Omit<Schema<'PatientInput'>, 'address'> {
   address: JSONColumnType<Schema<'Address'>>
   readiness: Schema<'Readiness'>
   status: Schema<'PatientStatus'>
+  /** The day of death, where it is known. */
+  deceased_on: string | null
   /** The class of the patient. */
   price_list_id: number | null
   /** The patient who has everything of a merged one. */

@@ -13,6 +13,7 @@ export const planRules: { readonly [Problem in AppointmentProblem]?: PlanRule } 
   roomInactive: 'room_inactive',
   roomInMaintenance: 'room_maintenance',
   patientInactive: 'patient_inactive',
+  patientDeceased: 'patient_inactive',
 }
 
 /**

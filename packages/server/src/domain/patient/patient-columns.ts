@@ -30,6 +30,7 @@ export const patientColumns = [
   'guardian_phone',
   'satusehat_access',
   'status',
+  'deceased_on',
   'price_list_id',
   'merged_into',
   'former_record_numbers',

@@ -37,15 +37,23 @@ export async function checkNamed(tx: Transaction, caller: Caller, named: Named) 
   check('staff_id', staff_id, held.staff.get(staff_id ?? 0), 'staffInactive')
   check('room_id', room_id, held.room.get(room_id ?? 0), 'roomInactive')
   if (Object.keys(fields).length > 0) throw new Refusal(422, 'checkFields', { fields })
-  return { isPatientActive: held.patient.get(patient_id ?? 0) === 'active' }
+  return { patientStatus: statusOf(held.patient.get(patient_id ?? 0)) }
 }
+
+const statusOf = (status: string | undefined): Schema<'PatientStatus'> =>
+  status === 'active' || status === 'deceased' ? status : 'inactive'
 
 /** Refuses an arrival for what core says is in its way. Whether the patient is here already, the database knows best. */
 export function refuseArrival(
-  { isPatientActive, ...arrival }: Omit<Parameters<typeof arrivalProblem>[0], 'patient'> & { isPatientActive: boolean },
+  {
+    patientStatus,
+    ...arrival
+  }: Omit<Parameters<typeof arrivalProblem>[0], 'patient'> & {
+    patientStatus: Schema<'PatientStatus'>
+  },
   current: Schema<'Appointment'> | undefined,
 ) {
-  const patient = { status: isPatientActive ? 'active' : 'inactive', has_open_visit: false } as const
+  const patient = { status: patientStatus, has_open_visit: false }
   const problem = arrivalProblem({ ...arrival, patient })
   if (problem === 'notToday') throw new Refusal(409, 'arrivalOtherDay', { current })
   if (problem) throw new Refusal(422, 'checkFields', { fields: problemFields[problem] })
@@ -53,6 +61,7 @@ export function refuseArrival(
 
 const problemFields: Record<Exclude<ArrivalProblem, 'notToday'>, Record<string, Sentence>> = {
   patientInactive: { patient_id: 'patientInactive' },
+  patientDeceased: { patient_id: 'patientDeceased' },
   alreadyHere: { patient_id: 'patientHere' },
   identityUnchecked: { identity: 'required' },
 }

@@ -151,4 +151,5 @@ const sentences: Record<AppointmentProblem, Sentence> = {
   roomInactive: 'roomInactive',
   roomInMaintenance: 'roomInMaintenance',
   patientInactive: 'patientInactive',
+  patientDeceased: 'patientDeceased',
 }

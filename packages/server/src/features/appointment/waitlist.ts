@@ -8,6 +8,7 @@ import type { Database, Transaction } from '../../database/schema'
 import { appointmentPatient } from '../../domain/appointment/appointment-rows'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { treatsHere } from '../../domain/doctor/treats-here'
+import { patientRefusal } from '../../domain/patient/patient-refusal'
 import { changeRow } from '../../use-case/change-row'
 import type { Caller, UseCase, UseCases } from '../../use-case/contract'
 import { wholeList } from '../../use-case/list'
@@ -55,8 +56,8 @@ const masters = masterUseCases('WaitlistEntry', {
   async check({ tx, caller, input: { patient_id, doctor_id }, before }) {
     const held = await lockStatus(tx, caller, { patient: [patient_id], doctor: [doctor_id] })
     const patient = held.patient.get(patient_id)
-    if (!patient) throw new Refusal(422, 'checkFields', { fields: { patient_id: 'notOffered' } })
-    if (patient !== 'active') throw new Refusal(422, 'checkFields', { fields: { patient_id: 'patientInactive' } })
+    const refusedPatient = patientRefusal(patient)
+    if (refusedPatient) throw new Refusal(422, 'checkFields', { fields: { patient_id: refusedPatient } })
     const doctor = doctor_id === null ? null : held.doctor.get(doctor_id)
     if (doctor === undefined) throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'notOffered' } })
     if (doctor === 'inactive') throw new Refusal(422, 'checkFields', { fields: { doctor_id: 'doctorInactive' } })
@@ -109,6 +110,7 @@ const matchWaitlistEntry: UseCase<'matchWaitlistEntry'> = async ({ caller, datab
   const wishes = starts_at === undefined ? undefined : wishesAt(starts_at, time_zone)
   const fitting = waitlistEntryRows(database, caller)
     .where('state', '=', 'waiting')
+    .where(sql<boolean>`${ofPatient(sql.ref('patient.status'))} = 'active'`)
     .$if(doctor_id !== undefined, (rows) =>
       rows.where((eb) => eb.or([eb('doctor_id', 'is', null), eb('doctor_id', '=', doctor_id ?? 0)])),
     )

@@ -2,6 +2,7 @@ import type { Schema } from '@clinic/api'
 import type { Transaction } from '../../database/schema'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { treatsHere } from '../../domain/doctor/treats-here'
+import { patientRefusal } from '../../domain/patient/patient-refusal'
 import type { Caller, RequestContext } from '../../use-case/contract'
 import { lockStatus } from '../../use-case/lock-status'
 import { Refusal } from '../../use-case/refusal'
@@ -56,8 +57,8 @@ async function checkPeople(
   { patient_id, doctor_id }: Record<'patient_id' | 'doctor_id', number>,
 ) {
   const held = await lockStatus(tx, caller, { patient: [patient_id], doctor: [doctor_id] })
-  const patient = held.patient.get(patient_id)
-  if (patient !== 'active') refuse('patient_id', patient ? 'patientInactive' : 'notOffered')
+  const refusedPatient = patientRefusal(held.patient.get(patient_id))
+  if (refusedPatient) refuse('patient_id', refusedPatient)
   const { company_id, clinic_id } = caller
   const treats = await tx
     .selectFrom('doctor')

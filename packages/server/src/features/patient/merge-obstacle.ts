@@ -20,12 +20,15 @@ export async function patientsHere(
   return visits.map(({ patient_id }) => patient_id)
 }
 
+type Compared = Pick<Schema<'Patient'>, 'id' | 'status'>
+
 /** Why two patients who are not merged yet cannot be one as things are; null where they can. */
 export async function mergeObstacle(
   database: Database | Transaction,
   caller: Caller,
-  [one, other]: readonly [{ id: number }, { id: number }],
+  [one, other]: readonly [Compared, Compared],
 ): Promise<Exclude<Schema<'MergeObstacle'>, 'merged'> | null> {
+  if ((one.status === 'deceased') !== (other.status === 'deceased')) return 'deceased'
   const here = await patientsHere(database, caller, [one.id, other.id])
   if (here.length > 0) return 'visit_under_way'
   return (await haveSameTime(database, caller, [one.id, other.id])) ? 'same_time' : null

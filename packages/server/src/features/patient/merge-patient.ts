@@ -55,6 +55,7 @@ interface Pair {
 
 async function checkMerge(tx: Transaction, caller: Caller, { survivor, duplicate }: Pair) {
   const obstacle = await mergeObstacle(tx, caller, [survivor, duplicate])
+  if (obstacle === 'deceased') throw new Refusal(409, 'mergeDeceased', { current: { ...survivor } })
   if (obstacle === 'same_time') throw new Refusal(409, 'mergeSameTime', { current: { ...survivor } })
   if (obstacle === 'visit_under_way') {
     const here = await patientsHere(tx, caller, [survivor.id])
@@ -88,7 +89,7 @@ async function writeMerge(
       clinic_id,
       survivor_id: survivor.id,
       duplicate_id: duplicate.id,
-      duplicate_status: duplicate.status === 'inactive' ? 'inactive' : 'active',
+      duplicate_status: duplicate.status === 'merged' ? 'inactive' : duplicate.status,
       before: JSON.stringify(patientInputOf(survivor)),
       after: JSON.stringify(after),
       moved: '{}',

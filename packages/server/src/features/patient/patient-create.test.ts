@@ -24,6 +24,7 @@ describe('a new patient', () => {
       record_number: '00-00-01',
       photo: null,
       status: 'active',
+      deceased_on: null,
       price_list_id: null,
       merged_into: null,
       former_record_numbers: [],

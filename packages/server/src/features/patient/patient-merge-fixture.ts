@@ -190,6 +190,6 @@ export async function ownersIn(world: World) {
 }
 
 export const inputOf = (patient: Schema<'Patient'>): Schema<'PatientInput'> => {
-  const { status, version, price_list_id, ...input } = patientUpdateOf(patient)
+  const { status, deceased_on, version, price_list_id, ...input } = patientUpdateOf(patient)
   return input
 }

@@ -74,12 +74,21 @@ async function separate(
     former_record_numbers: JSON.stringify(survivor.former_record_numbers.filter((each) => !former.includes(each))),
     updated_at: now.toISOString(),
   })
-  await write(tx, caller, duplicate, { status: duplicate_status, merged_into: null, updated_at: now.toISOString() })
+  // whoever died meanwhile died as both
+  const diedSince = survivor.status === 'deceased' && duplicate_status !== 'deceased'
+  const death = diedSince ? { status: 'deceased' as const, deceased_on: survivor.deceased_on } : {}
+  await write(tx, caller, duplicate, {
+    status: duplicate_status,
+    ...death,
+    merged_into: null,
+    updated_at: now.toISOString(),
+  })
   await moveRowsBack(tx, caller, { from: survivor.id, to: duplicate.id, moved })
 }
 
 type Values = Partial<ReturnType<typeof patientValues>> & {
-  status?: 'active' | 'inactive'
+  status?: 'active' | 'inactive' | 'deceased'
+  deceased_on?: string | null
   merged_into?: null
   former_record_numbers?: string
   updated_at: string

@@ -27,7 +27,7 @@ export function ToothTable({ label, rows, timeZone, who }: ToothTableProps) {
     { key: 'surfaces', header: texts.columns.surfaces(), cell: surfaces },
     { key: 'others', header: texts.columns.others(), cell: ({ others }) => others.map(mark).join('; ') },
     { key: 'planned', header: texts.columns.planned(), cell: ({ planned }) => planned.map(mark).join('; ') },
-    { key: 'since', header: texts.columns.since(), fit: true, cell: ({ since }) => since && format.dateTime(since) },
+    { key: 'since', header: texts.columns.since(), cell: ({ since }) => since && format.dateTime(since) },
     ...(who
       ? [
           {

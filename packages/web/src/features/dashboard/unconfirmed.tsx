@@ -86,7 +86,7 @@ function Person({ appointment, clinic }: { appointment: Schema<'AppointmentCard'
   const { timeZone } = useClinicDay()
   const when = useWhen()
   const confirm = useConfirmAppointment(appointment)
-  const { id, patient, starts_at, doctor_name } = appointment
+  const { id, patient, starts_at, doctor_name, violated_rules } = appointment
   const name = personName(patient)
   const message = open.whatsappTexts.planned({ name, clinic, when: when(starts_at), doctor: isolated(doctor_name) })
   return (
@@ -98,7 +98,8 @@ function Person({ appointment, clinic }: { appointment: Schema<'AppointmentCard'
       }
       actions={
         <>
-          {patient.phone && (
+          {/* whoever is inactive or has died is asked nothing */}
+          {patient.phone && !violated_rules.includes('patient_inactive') && (
             <a
               href={messageLink(patient.phone, message)}
               target="_blank"

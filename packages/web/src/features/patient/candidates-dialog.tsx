@@ -81,7 +81,7 @@ function Row({ candidate, changed }: { candidate: Candidate; changed: number | n
         <CandidateText candidate={candidate} />
         <span className={quiet}>
           {fields.date_of_birth()}: {date(patient.date_of_birth)} · <PhoneNumber number={patient.phone} />
-          {patient.status === 'inactive' && ` · ${label(patientStatuses, 'inactive')}`}
+          {patient.status !== 'active' && ` · ${label(patientStatuses, patient.status)}`}
         </span>
       </span>
       {/* opens in a new window, so that typed text is kept */}

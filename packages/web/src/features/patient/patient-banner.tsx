@@ -14,7 +14,7 @@ import { ageText } from '../../platform/texts/age-text'
 import { personName } from '../../platform/texts/person-name'
 import { PhoneNumber } from '../../platform/texts/phone-number'
 import { useLabels } from '../../platform/texts/use-labels'
-import { useTexts } from '../../platform/texts/use-texts'
+import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { ValueTag } from '../../platform/texts/value-tag'
 import { buttonClass } from '../../ui/button'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
@@ -28,10 +28,11 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const texts = useTexts().patient
   const { label } = useLabels()
   const { today } = useClinicDay()
+  const { date } = useFormat()
   const address = usePatientAddress()
   const canEdit = useCanCall(operationRoles.updatePatient)
   const canBill = useCanCall(operationRoles.listInvoice)
-  const { id, record_number, former_record_numbers, date_of_birth, sex, phone, photo, status } = patient
+  const { id, record_number, former_record_numbers, date_of_birth, sex, phone, photo, status, deceased_on } = patient
   const name = personName(patient)
   return (
     <header className={banner}>
@@ -42,6 +43,9 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
         <h1 className={title}>
           <bdi>{name}</bdi>
           {status === 'inactive' && <ValueTag of={patientStatuses} value="inactive" />}
+          {status === 'deceased' && (
+            <Tag>{[label(patientStatuses, status), deceased_on && date(deceased_on)].filter(Boolean).join(' ')}</Tag>
+          )}
           {readinessOf(patient) === 'ready' && <Tag tone="success">{texts.page.ready()}</Tag>}
         </h1>
         <ul className={facts}>
@@ -50,7 +54,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
             {former_record_numbers.length > 0 && ` (${texts.formerly(former_record_numbers.join(', '))})`}
           </li>
           <li>
-            <bdi>{ageText(texts, date_of_birth, { today })}</bdi>
+            <bdi>{ageText(texts, date_of_birth, { today: deceased_on ?? today })}</bdi>
           </li>
           <li>{label(sexes, sex)}</li>
           {phone && (
@@ -61,7 +65,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
               </a>
             </li>
           )}
-          {phone && (
+          {phone && status !== 'deceased' && (
             <li>
               <a href={contactLink('whatsapp', phone)} target="_blank" rel="noreferrer" className={call}>
                 <MessageCircle aria-hidden="true" />

@@ -20,6 +20,17 @@ const scene = (reply: Reply, { role = 'front_office_clinic', path = '/clinic/pat
 
 export const Whole: Story = { parameters: scene(success(patientFixture())) }
 export const Inactive: Story = { parameters: scene(success(patientFixture({ status: 'inactive' }))) }
+export const Deceased: Story = {
+  parameters: scene(success(patientFixture({ status: 'deceased', deceased_on: '2026-05-03' }))),
+}
+export const AskedWhetherDeceased: Story = {
+  parameters: scene(success(patientFixture())),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: /^(Photo|Foto)$/ })
+    await userEvent.click(canvas.getByRole('button', { name: /^(Has died|Sudah meninggal)$/ }))
+    await screen.findByRole('dialog')
+  },
+}
 export const AskedToDeactivate: Story = {
   parameters: scene(success(patientFixture())),
   play: async ({ canvas, userEvent }) => {

@@ -69,6 +69,45 @@ test('a patient with appointments is deactivated only after these were listed', 
   expect(sent).toEqual([{ inactive_patient: 12 }, { inactive_patient: 12 }, 'saved'])
 })
 
+// Seen to fail: with the dialog of a status in place of that of a death.
+test('whoever has died is marked so with the day, which must have come, and a mistake is taken back', async () => {
+  let stored = ayu
+  const sent: unknown[] = []
+  await openPage((request) => success(stored)(request), {
+    replies: {
+      'POST /api/appointment/preview-plan-change': success(listOf([])),
+      'PUT /api/patient/12': async (request) => {
+        const { version, ...body } = await request.json()
+        sent.push([body.status, body.deceased_on])
+        stored = { ...stored, ...body, version: version + 1 }
+        return success(stored)(request)
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Has died' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Has Ayu Lestari died?' }))
+  const day = dialog.getByLabelText('Day of death')
+  const save = () => userEvent.click(dialog.getByRole('button', { name: 'Save as deceased' }))
+  await userEvent.type(day, '03/05/2090')
+  await save()
+  await dialog.findByText('This day has not come yet')
+  await userEvent.clear(day)
+  await userEvent.type(day, '03/05/2026')
+  await save()
+  await screen.findByText(/^Deceased .*2026$/)
+  expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Has not died' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  await userEvent.click(question.getByRole('button', { name: 'Has not died' }))
+  await screen.findByRole('button', { name: 'Deactivate' })
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toBeTruthy()
+  expect(sent).toEqual([
+    ['deceased', '2026-05-03'],
+    ['active', null],
+  ])
+})
+
 test('a change somebody else made first is not written over', async () => {
   const newer = { ...ayu, version: 2, occupation: 'Perawat' }
   await openPage(success(ayu), {

@@ -29,6 +29,8 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
   const [, navigate] = useLocation()
   const { today } = useClinicDay()
   const { id } = patient
+  const statusText = ({ status, deceased_on }: Pick<Schema<'PatientUpdate'>, 'status' | 'deceased_on'>) =>
+    [label(patientStatuses, status), deceased_on && date(deceased_on)].filter(Boolean).join(' ')
   const page = `/clinic/patient/${id}`
   return (
     <>
@@ -38,15 +40,15 @@ export function PatientEditForm({ patient }: { patient: Schema<'Patient'> }) {
         problemsOf={(value) => problemSentences(words.problems, patientProblems(value, { today }))}
         describe={(value) => [
           ...patientSections({ texts, label }, value, date).flatMap(({ pairs }) => pairs),
-          { label: texts.fields.status(), value: label(patientStatuses, value.status) },
+          { label: texts.fields.status(), value: statusText(value) },
           { label: texts.fields.price_list_id(), value: nameOf(value.price_list_id) || texts.standardClass() },
         ]}
-        save={({ status, price_list_id, version, ...input }) =>
+        save={({ status, deceased_on, price_list_id, version, ...input }) =>
           candidates.before(isSomebodyElse(patient, input) ? { ...input, patient_id: id } : undefined, () =>
             unwrap(
               api.PUT('/api/patient/{id}', {
                 params: { path: { id } },
-                body: { ...input, status, price_list_id, version },
+                body: { ...input, status, deceased_on, price_list_id, version },
               }),
             ),
           )

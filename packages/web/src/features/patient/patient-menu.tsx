@@ -20,7 +20,7 @@ export default function PatientMenu({ patient, ...opening }: { patient: Schema<'
   const canBook = useCanCall(operationRoles.createAppointment)
   const canSeePolicies = useCanCall(operationRoles.listPatientPolicy)
 
-  const whatsapp = contactLink('whatsapp', phone ?? '')
+  const whatsapp = status === 'deceased' ? undefined : contactLink('whatsapp', phone ?? '')
   const copy = () => void copyAndNotify(record_number, words.copied(record_number), words.copyFailed(record_number))
   return (
     <Menu

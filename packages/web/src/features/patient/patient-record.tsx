@@ -13,8 +13,10 @@ import { Card } from '../../ui/card'
 import { KeyValue } from '../../ui/key-value'
 import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { patientSections } from './patient-sections'
+import { statusWords } from './status-words'
 
 const CopyDialog = lazyWithRetry(() => import('./copy/copy-dialog'))
+const DeathDialog = lazyWithRetry(() => import('./death-dialog'))
 const ErasureDialog = lazyWithRetry(() => import('./erasure/erasure-dialog'))
 const PatientStatusDialog = lazyWithRetry(() => import('./patient-status-dialog'))
 
@@ -31,6 +33,7 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
   const [isAsking, setAsking] = useState(false)
   const [isCopying, setCopying] = useState(false)
   const [isErasing, setErasing] = useState(false)
+  const [isDeceased, setDeceased] = useState(false)
   const className = usePriceLists().nameOf(patient.price_list_id)
   const sections = [
     ...patientSections({ texts, label }, patient, date),
@@ -61,7 +64,10 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
             {record.sheet.open()}
           </Link>
           <Button variant="outline" size="sm" onClick={() => setAsking(true)}>
-            {texts[opposite[patient.status]].open()}
+            {statusWords(patient.status, { texts, record }).open()}
+          </Button>
+          <Button variant="outline" size="sm" onClick={() => setDeceased(true)}>
+            {patient.status === 'deceased' ? record.death.change() : record.death.open()}
           </Button>
           {canMerge && (
             <Link
@@ -93,6 +99,11 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
           <ErasureDialog patient={patient} onClose={() => setErasing(false)} />
         </Suspense>
       )}
+      {isDeceased && (
+        <Suspense>
+          <DeathDialog patient={patient} onClose={() => setDeceased(false)} />
+        </Suspense>
+      )}
       {isAsking && (
         <Suspense>
           <PatientStatusDialog patient={patient} onClose={() => setAsking(false)} />
@@ -101,8 +112,6 @@ export function PatientRecord({ patient }: { patient: Schema<'Patient'> }) {
     </Card>
   )
 }
-
-const opposite = { active: 'deactivate', inactive: 'activate' } as const
 
 const section = css({
   display: 'grid',

@@ -8,6 +8,7 @@ import { QuestionDialog } from '../../platform/record/question-dialog'
 import { useConfirmedChange } from '../../platform/record/use-confirmed-change'
 import { personName } from '../../platform/texts/person-name'
 import { useTexts } from '../../platform/texts/use-texts'
+import { statusWords } from './status-words'
 
 interface PatientStatusDialogProps {
   patient: Schema<'Patient'>
@@ -17,20 +18,20 @@ interface PatientStatusDialogProps {
 /** Asks, with the consequence in words, before a patient becomes inactive or active again. */
 export default function PatientStatusDialog({ patient, onClose }: PatientStatusDialogProps) {
   const { api } = useApp()
-  const texts = useTexts().patient
+  const { patient: texts, 'patient-record': record } = useTexts()
   const queries = useQueryClient()
   const planPreview = usePlanPreview()
   const { id } = patient
   const name = { name: personName(patient) }
   const isActive = patient.status === 'active'
-  const words = isActive ? texts.deactivate : texts.activate
+  const words = statusWords(patient.status, { texts, record })
   const changing = useConfirmedChange({
     send: () =>
       planPreview.before(isActive ? { inactive_patient: id } : undefined, () =>
         unwrap(
           api.PUT('/api/patient/{id}', {
             params: { path: { id } },
-            body: { ...patientUpdateOf(patient), status: isActive ? 'inactive' : 'active' },
+            body: { ...patientUpdateOf(patient), status: isActive ? 'inactive' : 'active', deceased_on: null },
           }),
         ),
       ),

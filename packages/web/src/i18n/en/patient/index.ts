@@ -40,6 +40,7 @@ const en_patient = {
     readiness: 'SATUSEHAT',
     price_list_id: 'Class',
     status: 'Status',
+    deceased_on: 'Day of death',
     created_at: 'Registered',
     updated_at: 'Last changed',
   },

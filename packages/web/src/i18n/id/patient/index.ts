@@ -40,6 +40,7 @@ const id_patient = {
     readiness: 'SATUSEHAT',
     price_list_id: 'Kelas',
     status: 'Status',
+    deceased_on: 'Tanggal meninggal',
     created_at: 'Terdaftar',
     updated_at: 'Terakhir diubah',
   },

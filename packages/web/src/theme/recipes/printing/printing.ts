@@ -93,7 +93,7 @@ export const printing = defineSlotRecipe({
       gap: '0.25em 1.5em',
     },
     fact: { display: 'flex', gap: '0.5em' },
-    term: { minWidth: '11em' },
+    term: { minWidth: { base: '9em', sm: '11em', _print: '11em' } },
     value: { fontWeight: 'medium' },
     // groups of facts side by side, none of them torn apart
     columns: { columns: '2 20em', columnGap: '2em', '& > :not(:last-child)': { marginBlockEnd: '0.9em' } },
@@ -102,7 +102,7 @@ export const printing = defineSlotRecipe({
       lineHeight: '1.35',
       '& h3': { fontWeight: 'semibold', borderBlockEnd: rule, marginBlockEnd: '0.25em' },
       '& dl': { gridTemplateColumns: 'minmax(0, 1fr)' },
-      '& dt': { width: '11em', flexShrink: '0' },
+      '& dt': { width: { base: '9em', sm: '11em', _print: '11em' }, flexShrink: '0' },
       '& dd': { flex: '1' },
     },
     // what is filled in by hand
