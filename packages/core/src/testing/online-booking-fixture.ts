@@ -111,7 +111,7 @@ export function onlineBookingContextFixture(
 export function bookingRequestFixture(overrides: Partial<Schema<'BookingRequest'>> = {}): Schema<'BookingRequest'> {
   const { starts_at, ends_at, doctor_id, doctor_name } = onlineTimeFixture()
   const { code, submitted_at } = askedReceiptFixture()
-  const { id: product_id, name: product_name } = onlineServiceFixture()
+  const { id: product_id, name: product_name, name_en: product_name_en } = onlineServiceFixture()
   return {
     id: 7,
     code,
@@ -120,6 +120,7 @@ export function bookingRequestFixture(overrides: Partial<Schema<'BookingRequest'
     ...onlinePersonFixture(),
     product_id,
     product_name,
+    product_name_en,
     doctor_id,
     doctor_name,
     starts_at,

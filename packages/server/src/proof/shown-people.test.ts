@@ -12,6 +12,7 @@ import { placesOf, withValue } from '../testing/json-path'
 import { type Operation, operations } from '../testing/operations'
 import { patience } from '../testing/patience'
 import { sampleCalls } from '../testing/sample-calls'
+import { addBookingRequest } from '../testing/sample-calls/patient/booking-request'
 import { openWorld, type World } from '../testing/sample-world'
 import { type Sending, send } from '../testing/send'
 import { transaction } from '../use-case/transaction'
@@ -84,7 +85,10 @@ const enrich: Partial<Record<OperationId, (world: World, sample: Sending) => Pro
       where ${ownRows(world)}`.execute(world.database)
     return undefined
   },
-  appointmentCalendar: async () => ({ query: { from: dayAfter(0), until: dayAfter(2) } }),
+  async appointmentCalendar(world) {
+    await addBookingRequest(world)
+    return { query: { from: dayAfter(0), until: dayAfter(2) } }
+  },
   async listAbsenceAppointment(world) {
     await appointmentTo(world, sql`(select max(doctor_id) from absence where ${ownRows(world)})`)
     return undefined

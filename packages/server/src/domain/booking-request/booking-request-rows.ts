@@ -25,7 +25,7 @@ export const bookingRequestRows = (database: Database | Transaction, { company_i
     .select(['booking_request.id', 'booking_request.code', 'booking_request.state', 'booking_request.language'])
     .select(['booking_request.first_name', 'booking_request.last_name', 'booking_request.date_of_birth'])
     .select(['booking_request.phone', 'booking_request.note'])
-    .select(['booking_request.product_id', 'product.name as product_name'])
+    .select(['booking_request.product_id', 'product.name as product_name', 'product.name_en as product_name_en'])
     .select(['booking_request.doctor_id', 'doctor.display_name as doctor_name'])
     .select(['booking_request.starts_at', 'booking_request.ends_at', 'booking_request.appointment_id'])
     .select([patientOfAppointment.as('patient_id'), 'booking_request.reason', 'booking_request.submitted_at'])

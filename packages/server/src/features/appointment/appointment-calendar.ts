@@ -2,6 +2,7 @@ import { longestAppointment } from '@clinic/core/appointment'
 import { momentOf } from '@clinic/core/time'
 import { sql } from 'kysely'
 import { appointmentCards, ownDoctor } from '../../domain/appointment/appointment-rows'
+import { waitingRequests } from '../../domain/booking-request/waiting-requests'
 import { clinicDay } from '../../domain/clinic/clinic-day'
 import { treatsHere } from '../../domain/doctor/treats-here'
 import { workingShifts } from '../../domain/schedule/working-shifts'
@@ -21,7 +22,7 @@ export const appointmentCalendar: UseCase<'appointmentCalendar'> = async ({ data
   const isDentist = caller.role === 'doctor_clinic'
   // one that has begun the day before may run into the first one
   const earliest = begin - longestAppointment * 60_000
-  const [appointments, shifts, maintenance, doctors, rooms] = await Promise.all([
+  const [appointments, requests, shifts, maintenance, doctors, rooms] = await Promise.all([
     appointmentCards(database, { caller, now })
       .where('appointment.state', '<>', 'cancelled')
       .where('appointment.starts_at', '>=', iso(earliest))
@@ -32,6 +33,15 @@ export const appointmentCalendar: UseCase<'appointmentCalendar'> = async ({ data
       .orderBy('appointment.starts_at')
       .orderBy('appointment.id')
       .execute(),
+    // a request names no room
+    room_id === undefined
+      ? waitingRequests(database, caller)
+          ?.where('booking_request.starts_at', '>=', iso(earliest))
+          .where('booking_request.starts_at', '<', iso(end))
+          .where('booking_request.ends_at', '>', iso(begin))
+          .$if(doctor_id !== undefined, (all) => all.where('booking_request.doctor_id', '=', doctor_id ?? 0))
+          .execute()
+      : undefined,
     workingShifts(database, caller, { from, until })
       .where('shift.doctor_id', 'is not', null)
       .$narrowType<{ doctor_id: number }>()
@@ -66,13 +76,14 @@ export const appointmentCalendar: UseCase<'appointmentCalendar'> = async ({ data
       .execute(),
   ])
   const named = {
-    doctors: new Set([...appointments, ...shifts].map((each) => each.doctor_id)),
+    doctors: new Set([...appointments, ...(requests ?? []), ...shifts].map((each) => each.doctor_id)),
     rooms: new Set([...appointments, ...shifts, ...maintenance].map((each) => each.room_id)),
   }
   return {
     from,
     until,
     appointments,
+    requests: requests ?? [],
     maintenance,
     shifts: shifts.map(({ id, doctor_id, room_id, date, starts_at, ends_at, slot_minutes, quota }) => ({
       id,

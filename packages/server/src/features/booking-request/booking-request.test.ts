@@ -232,6 +232,31 @@ describe('the desk', () => {
     })
   })
 
+  it('sees in the calendar who waits, until that is answered; nobody else does', async () => {
+    const { world, at, desk, waiting, decline, doctor_id } = await openOnlineClinic(server)
+    const { id } = await waiting({ first_name: 'Nur’aini', last_name: '' })
+    const [day = ''] = at('10:00').starts_at.split('T')
+    const seen = async (token: string, query: Record<string, string> = {}) =>
+      (await server.call('appointmentCalendar', { token, query: { from: day, ...query } })).body.data.requests
+    const shown = { id, first_name: 'Nur’aini', last_name: '', doctor_id, ...at('10:00') }
+    expect(await seen(desk)).toMatchObject([shown])
+    expect(await seen(desk, { doctor_id: String(doctor_id) })).toMatchObject([shown])
+    expect(await seen(desk, { doctor_id: '1' })).toEqual([])
+    expect(await seen(desk, { room_id: '1' })).toEqual([])
+    expect((await server.eventsOf(world.clinic))[0]).toMatchObject({
+      action: 'query',
+      object: 'appointment',
+      people: { booking_request: [id] },
+    })
+    const tokenOf = async (role: 'nurse_clinic' | 'manager_clinic' | 'doctor_clinic') =>
+      server.tokenOf(await server.makeUser(world.clinic, role, role === 'doctor_clinic' ? { doctor_id } : {}))
+    expect(await seen(await tokenOf('manager_clinic'))).toMatchObject([shown])
+    expect(await seen(await tokenOf('doctor_clinic'))).toEqual([])
+    expect(await seen(await tokenOf('nurse_clinic'))).toEqual([])
+    await decline(id)
+    expect(await seen(desk)).toEqual([])
+  })
+
   it('finds none of another clinic, nor names one in a booking', async () => {
     const { book, desk } = await openOnlineClinic(server)
     const { id } = await (await openOnlineClinic(server)).waiting()
