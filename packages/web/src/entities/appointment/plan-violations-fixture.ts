@@ -78,6 +78,7 @@ export const calendarOfViolations: Schema<'AppointmentCalendar'> = {
       { first_name: 'Dewi', last_name: 'Anggraini' },
     ),
   ],
+  requests: [],
   shifts: [shift(1, [1, 1], '2099-11-23T02:30:00.000Z'), shift(3, [3, 3], '2099-11-23T05:00:00.000Z')],
   maintenance: [],
   doctors: [

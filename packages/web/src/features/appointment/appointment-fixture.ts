@@ -117,6 +117,7 @@ export const calendarFixture = (overrides: Partial<Calendar> = {}): Calendar => 
       patient: appointmentPatientFixture({ ...people[index % people.length], id: index + 1 }),
     }),
   ),
+  requests: [],
   shifts: [
     shift({}),
     shift({
@@ -142,6 +143,23 @@ export const calendarFixture = (overrides: Partial<Calendar> = {}): Calendar => 
     doctor(3, 'drg. Citra', 'purple'),
   ],
   rooms: [room(1, 'Cempaka'), room(2, 'Melati'), room(3, 'Kasir', 'cashier')],
+  ...overrides,
+})
+
+/** A quarter past one, of drg. Ratna. */
+export const calendarRequestFixture = (
+  overrides: Partial<Schema<'CalendarRequest'>> = {},
+): Schema<'CalendarRequest'> => ({
+  id: 7,
+  first_name: 'Nur’aini',
+  last_name: '',
+  product_name: 'Konsultasi',
+  product_name_en: 'Consultation',
+  doctor_id: 1,
+  doctor_name: 'drg. Ratna Dewi, Sp.KG',
+  doctor_color: 'blue',
+  starts_at: '2026-11-20T06:15:00.000Z',
+  ends_at: '2026-11-20T06:45:00.000Z',
   ...overrides,
 })
 

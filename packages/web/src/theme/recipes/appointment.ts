@@ -21,6 +21,7 @@ export const appointment = defineSlotRecipe({
     'cardName',
     'cardLine',
     'cardWho',
+    'cardIcon',
     'initials',
     'legend',
     'legendItem',
@@ -97,6 +98,7 @@ export const appointment = defineSlotRecipe({
     cardName: { fontWeight: 'semibold' },
     cardLine: { fontFamily: 'numeric' },
     cardWho: { fontFamily: 'numeric', whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+    cardIcon: { display: 'inline-block', boxSize: '3', verticalAlign: '[-0.125em]' },
     initials: {
       display: 'inline-block',
       paddingInline: '1',

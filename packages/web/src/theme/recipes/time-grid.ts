@@ -230,5 +230,18 @@ export const timeGrid = defineSlotRecipe({
     mark: marked('block', 'head'),
     // cancelled
     crossed: { true: { block: { textDecoration: 'line-through', color: 'muted', borderInlineStartStyle: 'dotted' } } },
+    tentative: {
+      true: {
+        block: {
+          backgroundImage: '[none]',
+          color: 'text',
+          borderBlock: '2px dashed',
+          borderInlineEnd: '2px dashed',
+          borderInlineStartStyle: 'dashed',
+          borderBlockColor: 'warning.text',
+          borderInlineEndColor: 'warning.text',
+        },
+      },
+    },
   },
 })

@@ -130,6 +130,7 @@ function Item<Block extends GridBlock>(props: ItemProps<Block>) {
             tone: look.toneOf(block),
             mark: look.markOf?.(block),
             crossed: look.isCrossed(block),
+            tentative: look.isTentative?.(block) ?? false,
           })}
         >
           {/* the name says more than there is room for, and begins with what is seen */}
@@ -148,7 +149,7 @@ const plain = timeGrid()
 const blockClasses = new Map<string, string>()
 
 /** The class of a block is worked out once for all that look alike: a recipe names every slot it has. */
-function blockClass(look: { tone: GridTone; mark: Mark | undefined; crossed: boolean }) {
+function blockClass(look: { tone: GridTone; mark: Mark | undefined; crossed: boolean; tentative: boolean }) {
   const key = Object.values(look).join()
   const known = blockClasses.get(key) ?? timeGrid(look).block
   blockClasses.set(key, known)

@@ -31,6 +31,8 @@ export interface GridLook<Block extends GridBlock> {
   /** whose it is */
   markOf?: (block: Block) => Mark
   isCrossed: (block: Block) => boolean
+  /** Whether it may still not come about: in a broken frame, without a tint. */
+  isTentative?: (block: Block) => boolean
 }
 
 export interface GridWords {

@@ -46,6 +46,10 @@ export function slotDraftProblems({ starts_at, minutes, doctor_id }: SlotDraft, 
   } satisfies Partial<Record<string, SlotProblem>>
 }
 
+/** Whether a slot says when it is and with whom. */
+export const isSlot = ({ starts_at, minutes, doctor_id }: SlotDraft) =>
+  doctor_id !== '' && minutes !== null && isDate(dateOf(starts_at)) && /^\d\d:\d\d$/.test(timeOf(starts_at))
+
 /** The time as it is sent. */
 export function slotOnWire({ starts_at, minutes, doctor_id, room_id, override_reason }: SlotDraft, timeZone: string) {
   const start = startOf(starts_at, timeZone)

@@ -14,6 +14,7 @@ import { TextField } from '../../../ui/field/text-field'
 import { useDoctorOptions } from '../../doctor/use-doctor-options'
 import { useRoomOptions } from '../../room/use-room-options'
 import { momentText } from '../appointment-time'
+import { AskedTimes } from './asked-times'
 import { FreeSlots } from './free-slots'
 import { dateOf, type SlotDraft, timeOf } from './slot-draft'
 
@@ -24,10 +25,13 @@ interface SlotFieldsProps {
   timeZone: string
   patient_id?: number
   appointment_id?: number
+  /** The request of a visitor that is answered. */
+  booking_request_id?: number
 }
 
 /** Dentist, time and room: typed, or chosen from free slots. A manager may override a rule that was shown. */
-export function SlotFields({ value, errors, change, timeZone, patient_id, appointment_id }: SlotFieldsProps) {
+export function SlotFields(props: SlotFieldsProps) {
+  const { value, errors, change, timeZone, patient_id, appointment_id, booking_request_id } = props
   const texts = useTexts().appointment
   const { fields, book } = texts
   const language = useLanguage()
@@ -86,6 +90,7 @@ export function SlotFields({ value, errors, change, timeZone, patient_id, appoin
           onChange={(time) => change({ starts_at: `${dateOf(starts_at)}T${time}` })}
         />
       </FormRow>
+      <AskedTimes value={value} timeZone={timeZone} answered={booking_request_id} />
       <FreeSlots
         from={from}
         duration_minutes={minutes !== null && minutes >= 5 && minutes <= 480 ? minutes : 30}

@@ -156,6 +156,7 @@ function BookingForm({ picked, timeZone, onClose }: BookingFormProps) {
             change={form.change}
             timeZone={timeZone}
             patient_id={Number(value.patient_id) || undefined}
+            booking_request_id={value.booking_request_id ?? undefined}
           />
         </BookingFields>
         {failure && <FailureBanner error={failure}>{texts.failed.safe()}</FailureBanner>}

@@ -10,16 +10,19 @@ import { shortAgeText } from '../../../platform/texts/short-age-text'
 import { clock } from '../../../ui/grid/time-grid-layout'
 import type { GridLook } from '../../../ui/grid/time-grid-props'
 import { initials } from '../../../ui/initials'
-import type { AppointmentBlock, GridView } from './calendar-columns'
+import type { AppointmentBlock, GridView } from './calendar-block'
 
-interface Seen {
+export interface Seen {
   view: GridView
   today: string
   language: Language
 }
 
 /** Returns the look of an appointment in a view, without the facts its column already shows. */
-export function lookOf(texts: TranslationFunctions, { view, today, language }: Seen): GridLook<AppointmentBlock> {
+export function lookOf(
+  texts: TranslationFunctions,
+  { view, today, language }: Seen,
+): Omit<GridLook<AppointmentBlock>, 'markOf'> {
   const { isFirst, overridden, violatedRules: ruleWords, noRoom } = texts.appointment
   const classes = recipe()
   const age = (birth: string) => shortAgeText(texts.patient, birth, { today })
@@ -53,7 +56,6 @@ export function lookOf(texts: TranslationFunctions, { view, today, language }: S
     },
     toneOf: ({ appointment }) =>
       appointment.violated_rules.length > 0 ? 'error' : (appointmentStates[appointment.state].tone ?? 'neutral'),
-    markOf: ({ appointment }) => appointment.doctor_color,
     isCrossed: ({ appointment }) => appointment.state === 'no_show' || appointment.state === 'cancelled',
     render: (block) => {
       const {

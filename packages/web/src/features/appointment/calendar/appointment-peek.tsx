@@ -11,12 +11,12 @@ import { useLabels } from '../../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { clock } from '../../../ui/grid/time-grid-layout'
 import { Peek } from '../../../ui/overlay/peek'
-import type { AppointmentBlock } from './calendar-columns'
+import type { AppointmentBlock, CalendarBlock, RequestBlock } from './calendar-block'
 
 interface AppointmentPeekProps {
   /** What holds the cards. */
   within: RefObject<HTMLElement | null>
-  blocks: readonly AppointmentBlock[]
+  blocks: readonly CalendarBlock[]
 }
 
 /** What a card of the calendar has no room for, beside it, while the pointer or the focus rests there. */
@@ -27,9 +27,29 @@ export default function AppointmentPeek({ within, blocks }: AppointmentPeekProps
       of="[data-block]"
       draw={({ dataset }) => {
         const block = blocks.find(({ id }) => String(id) === dataset.block)
-        return block && <Said block={block} />
+        if (!block) return undefined
+        return 'request' in block ? <Asked block={block} /> : <Said block={block} />
       }}
     />
+  )
+}
+
+function Asked({ block }: { block: RequestBlock }) {
+  const { asked } = useTexts().appointment
+  const language = useLanguage()
+  const { product_name, product_name_en, doctor_name, ...person } = block.request
+  return (
+    <div className={css({ display: 'grid', gap: '1' })}>
+      <span>{asked.waiting()}</span>
+      <b className={css({ textStyle: 'label' })}>
+        <bdi>{personName(person)}</bdi>
+      </b>
+      <bdi dir="ltr">
+        {clock(block.from)}–{clock(block.until)}
+      </bdi>
+      <bdi>{doctor_name}</bdi>
+      <bdi>{productName({ name: product_name, name_en: product_name_en }, language)}</bdi>
+    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calendarFixture, cardFixture } from '../appointment-fixture'
-import { blockMaker, columnsOf, type GridView } from './calendar-columns'
+import { calendarFixture, calendarRequestFixture, cardFixture } from '../appointment-fixture'
+import { blockMaker, type GridView, requestBlocks } from './calendar-block'
+import { columnsOf } from './calendar-columns'
 
 const timeZone = 'Asia/Makassar'
 interface Window {
@@ -35,6 +36,24 @@ describe('a block', () => {
     const make = blockMaker('room', timeZone)
     const appointment = cardFixture()
     expect(make(appointment)).toBe(make(appointment))
+  })
+})
+
+describe('a request of a visitor', () => {
+  const request = calendarRequestFixture()
+  const columnOf = (view: GridView, overrides = {}) =>
+    requestBlocks(calendarFixture({ requests: [{ ...request, ...overrides }] }), view, timeZone).map(
+      ({ id, column, from, until }) => [id, column, from, until],
+    )
+  it.each([
+    ['doctor', '1'],
+    ['week', '2026-11-20'],
+    ['room', '1'],
+  ] as const)('stands among the blocks of a %s', (view, column) => {
+    expect(columnOf(view)).toEqual([[-7, column, 855, 885]])
+  })
+  it('has no chair outside the shift of its dentist', () => {
+    expect(columnOf('room', { doctor_id: 3 })).toEqual([[-7, '0', 855, 885]])
   })
 })
 

@@ -1,36 +1,10 @@
 import { minuteIn } from '../../../entities/appointment/appointment-time'
-import type { Calendar, Card } from '../../../entities/appointment/calendar-query'
-import { dateIn } from '../../../platform/time/date-in'
+import type { Calendar } from '../../../entities/appointment/calendar-query'
 import { clock, closedParts, type GridBlock, type Stretch } from '../../../ui/grid/time-grid-layout'
 import type { GridColumn } from '../../../ui/grid/time-grid-props'
-
-export type GridView = 'room' | 'doctor' | 'week'
-
-export interface AppointmentBlock extends GridBlock {
-  appointment: Card
-}
+import { type GridView, noRoom } from './calendar-block'
 
 const wholeDay: Stretch = { from: 0, until: 24 * 60 }
-/** The column of appointments whose chair is chosen at arrival. */
-export const noRoom = '0'
-
-/** Returns the block of an appointment, the same object for the same appointment, so that unchanged blocks are not drawn anew. */
-export function blockMaker(view: GridView, timeZone: string) {
-  const made = new WeakMap<Card, AppointmentBlock>()
-  return (appointment: Card): AppointmentBlock => {
-    const known = made.get(appointment)
-    if (known) return known
-    const date = dateIn(timeZone, Date.parse(appointment.starts_at))
-    const from = minuteIn(timeZone, date, appointment.starts_at)
-    const until = Math.min(minuteIn(timeZone, date, appointment.ends_at), wholeDay.until)
-    const column = { room: String(appointment.room_id ?? noRoom), doctor: String(appointment.doctor_id), week: date }[
-      view
-    ]
-    const block = { id: appointment.id, column, from, until, appointment }
-    made.set(appointment, block)
-    return block
-  }
-}
 
 interface Wanted {
   view: GridView
@@ -39,7 +13,7 @@ interface Wanted {
   dates: readonly string[]
   today: string
   now: number
-  blocks: readonly AppointmentBlock[]
+  blocks: readonly GridBlock[]
   words: {
     noRoom: () => string
     maintenance: (window: { from: string; until: string; reason: string }) => string
@@ -52,6 +26,17 @@ interface Wanted {
 export function columnsOf(calendar: Calendar, wanted: Wanted): GridColumn[] {
   if (wanted.view === 'week') return daysOf(calendar, wanted)
   return wanted.view === 'room' ? roomsOf(calendar, wanted) : doctorsOf(calendar, wanted)
+}
+
+/** The column that a narrow window shows: the one chosen, else today, else the first that holds anything. */
+export function chosenOf(columns: readonly GridColumn[], blocks: readonly GridBlock[], chosen: string) {
+  const has = (key: string) => blocks.some(({ column }) => column === key)
+  const column =
+    columns.find(({ key }) => key === chosen) ??
+    columns.find(({ isToday }) => isToday) ??
+    columns.find(({ key }) => has(key)) ??
+    columns[0]
+  return column?.key
 }
 
 function daysOf(

@@ -5,12 +5,13 @@ import { labelOf } from '@clinic/core/values'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { appointment as recipe } from 'styled-system/recipes'
-import { Link } from 'wouter'
+import { useLocation } from 'wouter'
 import { dayText } from '../../../entities/appointment/appointment-time'
 import { type Calendar, type Card, calendarQuery } from '../../../entities/appointment/calendar-query'
 import { useMovedNotice } from '../../../entities/appointment/move/use-moved-notice'
 import { refusalReasons } from '../../../entities/appointment/slot/refusal-reasons'
 import { type SlotDraft, slotOnWire } from '../../../entities/appointment/slot/slot-draft'
+import { bookingRequestAddress } from '../../../entities/booking-request/booking-request-address'
 import { useApp } from '../../../platform/app/app-context'
 import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { Choice } from '../../../platform/list/list-toolbar'
@@ -22,21 +23,28 @@ import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { personName } from '../../../platform/texts/person-name'
 import { useFormat, useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import { byServerClock } from '../../../platform/time/server-clock'
-import { Button, buttonClass } from '../../../ui/button'
+import { Button } from '../../../ui/button'
 import { Banner } from '../../../ui/feedback/banner'
-import { EmptyState } from '../../../ui/feedback/empty-state'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { TimeGrid } from '../../../ui/grid/time-grid'
 import { clock, hoursAround, type Place, type SizedPlace } from '../../../ui/grid/time-grid-layout'
-import type { GridColumn } from '../../../ui/grid/time-grid-props'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { useRescheduleAppointment } from '../details/use-reschedule-appointment'
-import { lookOf } from './appointment-card'
-import { type AppointmentBlock, blockMaker, columnsOf, type GridView, noRoom } from './calendar-columns'
+import {
+  type AppointmentBlock,
+  blockMaker,
+  type CalendarBlock,
+  type GridView,
+  noRoom,
+  requestBlocks,
+} from './calendar-block'
+import { chosenOf, columnsOf } from './calendar-columns'
+import { calendarLook } from './calendar-look'
 import { DentistLegend } from './dentist-legend'
 import { companions } from './drop-choice'
 import type { DropQuestion } from './drop-dialog'
 import { landingProblem } from './landing-problem'
+import { NothingToPlanOn } from './nothing-to-plan-on'
 import { placeFacts } from './place-facts'
 import type { CalendarAddress } from './use-calendar-address'
 
@@ -101,6 +109,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   const canBook = useCanCall(operationRoles.createAppointment)
   const isNarrow = useMedia('(width < 40rem)')
   const grid = useRef<HTMLDivElement>(null)
+  const [, navigate] = useLocation()
   const [pending, setPending] = useState<PendingMove>()
   const [question, setQuestion] = useState<DropQuestion>()
   const move = useRescheduleAppointment()
@@ -109,7 +118,10 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   const [date = today] = dates
 
   const make = useMemo(() => blockMaker(view, timeZone), [view, timeZone])
-  const blocks = useMemo(() => calendar.appointments.map(make), [calendar.appointments, make])
+  const blocks = useMemo(
+    (): CalendarBlock[] => [...calendar.appointments.map(make), ...requestBlocks(calendar, view, timeZone)],
+    [calendar, make, view, timeZone],
+  )
   const columns = columnsOf(calendar, {
     view,
     timeZone,
@@ -127,7 +139,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   const shown = isNarrow ? columns.filter(({ key }) => key === chosenOf(columns, blocks, address.column)) : columns
   const opens = columns.flatMap(({ open }) => open)
   const day = hoursAround([...opens, ...blocks], { from: 8 * 60, until: 17 * 60 })
-  const look = useMemo(() => lookOf(texts, { view, today, language }), [texts, view, today, language])
+  const look = useMemo(() => calendarLook(texts, { view, today, language }), [texts, view, today, language])
   const minute = columns.find((column) => column.now !== undefined)?.now
   const start = minute ?? Math.min(day.until, ...opens.map(({ from }) => from))
 
@@ -144,7 +156,8 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
     ...pickOf(place),
   })
 
-  function problemAt(block: AppointmentBlock, place: SizedPlace) {
+  function problemAt(block: CalendarBlock, place: SizedPlace) {
+    if ('request' in block) return undefined
     const slot = slotOnWire(slotOf(block, place), timeZone)
     const problem = landingProblem(calendar, { view, appointment: block.appointment, slot, now })
     if (problem === undefined) return undefined
@@ -154,7 +167,8 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   }
 
   /** Asks what else changes, where the column does not decide it, and returns a sentence about the result. */
-  async function drop(block: AppointmentBlock, place: SizedPlace): Promise<string> {
+  async function drop(block: CalendarBlock, place: SizedPlace): Promise<string> {
+    if ('request' in block) return words.grid.putBack({ name: personName(block.request) })
     const { appointment } = block
     const name = personName(appointment.patient)
     const dropped = slotOf(block, place)
@@ -193,7 +207,7 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
           />
         </div>
       )}
-      {blocks.length === 0 && (
+      {calendar.appointments.length === 0 && (
         <div className={recipe().notice}>
           {opens.length > 0 && <Banner title={words.empty()}>{canBook && words.emptyText()}</Banner>}
           {opens.length === 0 && (
@@ -225,31 +239,39 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
             drop: words.grid.drop(),
             giveUp: words.grid.giveUp(),
           }}
-          onOpen={({ appointment }) => address.change({ appointment: appointment.id })}
+          onOpen={(block) =>
+            'request' in block
+              ? navigate(bookingRequestAddress(block.request.id))
+              : address.change({ appointment: block.appointment.id })
+          }
           onPick={
             canBook
               ? (place) => onPick(placeFacts(calendar, place, { view, timeZone, date, doctor: address.doctor }))
               : undefined
           }
-          canMove={({ appointment }) =>
-            canBook && canMove(appointmentMachine, appointment.state, { type: 'appointment.reschedule' })
+          canMove={(block) =>
+            'appointment' in block &&
+            canBook &&
+            canMove(appointmentMachine, block.appointment.state, { type: 'appointment.reschedule' })
           }
           problemAt={problemAt}
           onMove={drop}
-          actions={(block) => (
-            <Button
-              variant="ghost"
-              size="sm"
-              onClick={() =>
-                setPending({
-                  appointment: block.appointment,
-                  slot: slotOf(block, { ...block, minutes: block.until - block.from }),
-                })
-              }
-            >
-              {words.grid.otherDay()}
-            </Button>
-          )}
+          actions={(block) =>
+            'appointment' in block && (
+              <Button
+                variant="ghost"
+                size="sm"
+                onClick={() =>
+                  setPending({
+                    appointment: block.appointment,
+                    slot: slotOf(block, { ...block, minutes: block.until - block.from }),
+                  })
+                }
+              >
+                {words.grid.otherDay()}
+              </Button>
+            )
+          }
         />
       </div>
       <Suspense>
@@ -269,31 +291,4 @@ function Days(props: CalendarDaysProps & { calendar: Calendar; timeZone: string 
   )
 }
 
-function NothingToPlanOn() {
-  const texts = useTexts().appointment
-  return (
-    <EmptyState
-      title={texts.noColumns()}
-      action={
-        <Link href="/clinic/doctor" className={buttonClass()}>
-          {texts.toDoctors()}
-        </Link>
-      }
-    >
-      {texts.noColumnsText()}
-    </EmptyState>
-  )
-}
-
 const roomOf = (column: string) => (column === noRoom ? '' : column)
-
-/** The column that a narrow window shows: the one chosen, else today, else the first that holds anything. */
-function chosenOf(columns: readonly GridColumn[], blocks: readonly AppointmentBlock[], chosen: string) {
-  const has = (key: string) => blocks.some(({ column }) => column === key)
-  const column =
-    columns.find(({ key }) => key === chosen) ??
-    columns.find(({ isToday }) => isToday) ??
-    columns.find(({ key }) => has(key)) ??
-    columns[0]
-  return column?.key
-}

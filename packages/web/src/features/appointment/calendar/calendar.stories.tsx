@@ -2,7 +2,13 @@ import { informationFixture } from '@clinic/core/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { listOf, type Reply, refusal, type Scene, silence, success } from '../../../testing/scene'
-import { appointmentFixture, appointmentPatientFixture, calendarFixture, cardFixture } from '../appointment-fixture'
+import {
+  appointmentFixture,
+  appointmentPatientFixture,
+  calendarFixture,
+  calendarRequestFixture,
+  cardFixture,
+} from '../appointment-fixture'
 import AppointmentCalendar from './calendar'
 
 const meta = { title: 'Screens/Appointment/Calendar', component: AppointmentCalendar } satisfies Meta<
@@ -65,6 +71,33 @@ export const WeekOfLongNames: Story = {
       await expect(words?.left).toBeGreaterThanOrEqual(frame?.left ?? 0)
     }
   },
+}
+const asked = [
+  calendarRequestFixture(),
+  calendarRequestFixture({
+    id: 8,
+    first_name: longName,
+    doctor_id: 2,
+    doctor_name: 'drg. Bagus',
+    doctor_color: 'orange',
+    product_name: 'Pembersihan karang gigi',
+    product_name_en: 'Scaling',
+    starts_at: '2026-11-20T07:00:00.000Z',
+    ends_at: '2026-11-20T07:45:00.000Z',
+  }),
+  calendarRequestFixture({
+    id: 9,
+    first_name: 'محمد عبد الرحمن',
+    starts_at: '2026-11-20T03:00:00.000Z',
+    ends_at: '2026-11-20T03:30:00.000Z',
+  }),
+]
+export const AskedForOnline: Story = { parameters: scene(success(calendarFixture({ requests: asked }))) }
+export const AskedForOnlineByDentist: Story = {
+  parameters: scene(success(calendarFixture({ requests: asked })), { path: `${day}&by=doctor` }),
+}
+export const AskedForOnlineInAWeek: Story = {
+  parameters: scene(success({ ...week, requests: asked }), { path: `${day}&view=week` }),
 }
 export const AsADentistReads: Story = { parameters: scene(success(calendarFixture()), { role: 'doctor_clinic' }) }
 export const NobodyBooked: Story = { parameters: scene(success(calendarFixture({ appointments: [] }))) }

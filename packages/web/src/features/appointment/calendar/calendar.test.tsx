@@ -2,10 +2,11 @@ import { informationFixture } from '@clinic/core/testing'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { useLocation } from 'wouter'
 import { dismissNotices } from '../../../platform/page/notify'
 import { renderScene } from '../../../testing/render-scene'
 import { listOf, type Reply, refusal, type Scene, success } from '../../../testing/scene'
-import { appointmentFixture, calendarFixture, slotFixture } from '../appointment-fixture'
+import { appointmentFixture, calendarFixture, calendarRequestFixture, slotFixture } from '../appointment-fixture'
 import AppointmentCalendar from './calendar'
 
 const day = '/clinic/dashboard/calendar?date=2026-11-20'
@@ -17,18 +18,25 @@ const rooms = [
 ]
 
 const show = (replies: Record<string, Reply> = {}, { path = day, role = 'front_office_clinic' }: Scene = {}) =>
-  renderScene(<AppointmentCalendar />, {
-    role,
-    path,
-    replies: {
-      'GET /api/information': success(informationFixture()),
-      'GET /api/appointment/calendar': success(calendarFixture()),
-      'GET /api/appointment/free-slots': success({ slots: [slotFixture()] }),
-      'GET /api/doctor/treating': success(listOf([{ id: 1, display_name: 'drg. Ratna Dewi, Sp.KG', problem: null }])),
-      'GET /api/room': success(listOf(rooms)),
-      ...replies,
+  renderScene(
+    <>
+      <AppointmentCalendar />
+      <Address />
+    </>,
+    {
+      role,
+      path,
+      replies: {
+        'GET /api/information': success(informationFixture()),
+        'GET /api/appointment/calendar': success(calendarFixture()),
+        'GET /api/appointment/free-slots': success({ slots: [slotFixture()] }),
+        'GET /api/doctor/treating': success(listOf([{ id: 1, display_name: 'drg. Ratna Dewi, Sp.KG', problem: null }])),
+        'GET /api/room': success(listOf(rooms)),
+        ...replies,
+      },
     },
-  })
+  )
+const Address = () => <output>{useLocation()[0]}</output>
 const later = { starts_at: '2026-11-20T03:30:00.000Z', ends_at: '2026-11-20T04:15:00.000Z' }
 const announced = () =>
   screen
@@ -310,6 +318,49 @@ describe('the calendar', () => {
     expect(button.closest('form')).toBeNull()
     await userEvent.setup().click(button)
     expect(await screen.findByText('Choose a patient from the list')).toBeTruthy()
+  }, 20_000)
+
+  it.each([
+    { name: 'by chair', path: day },
+    { name: 'by dentist', path: `${day}&by=doctor` },
+    { name: 'of a week', path: `${day}&view=week` },
+  ])('draws what a visitor asked for, which leads to the request and is not lifted: $name', async ({ path }) => {
+    const days = path.endsWith('week') ? { from: '2026-11-16', until: '2026-11-22' } : {}
+    const asked = calendarFixture({ ...days, requests: [calendarRequestFixture()] })
+    await show({ 'GET /api/appointment/calendar': success(asked) }, { path })
+    const name = 'Nur’aini, 13:15–13:45, Asked for online, waits for an answer, Consultation, drg. Ratna Dewi, Sp.KG'
+    const card = await screen.findByRole('button', { name })
+    expect(card.className).toContain('tentative_true')
+    expect(within(card).getByText('Asked for online', { exact: false, selector: '[aria-hidden] span' })).toBeTruthy()
+    const user = userEvent.setup()
+    card.focus()
+    await user.keyboard('m')
+    expect(screen.queryByRole('button', { name: 'Drop here' })).toBeNull()
+    await user.keyboard('{Enter}')
+    expect(screen.getByText('/clinic/dashboard/booking-request/7')).toBeTruthy()
+  })
+
+  it('says in a booking that a visitor asked for that time of that dentist, with a link to the request', async () => {
+    const asked = calendarFixture({ requests: [calendarRequestFixture()] })
+    const replies = { 'GET /api/appointment/calendar': success(asked) }
+    const saysSo = () => screen.queryByText('Nur’aini asked online for 13:15 and waits for an answer.')
+    await show(replies, { path: `${day}&open=new&at=2026-11-20T13:00&with=1` })
+    await waitFor(() => expect(saysSo()).toBeTruthy(), { timeout: 10_000 })
+    const link = screen.getByRole('link', { name: 'Open the request' })
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([
+      '/clinic/dashboard/booking-request/7',
+      '_blank',
+    ])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book' }).disabled).toBe(false)
+    for (const other of ['at=2026-11-20T13:00&with=2', 'at=2026-11-20T13:45&with=1']) {
+      cleanup()
+      await show(replies, { path: `${day}&open=new&${other}` })
+      await screen.findByRole('button', { name: 'Book' }, { timeout: 10_000 })
+      await waitFor(() =>
+        expect(screen.getByLabelText<HTMLSelectElement>(/^Dentist/).options.length).toBeGreaterThan(1),
+      )
+      expect(saysSo()).toBeNull()
+    }
   }, 20_000)
 
   it('lets readers read', async () => {

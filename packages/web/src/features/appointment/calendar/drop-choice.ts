@@ -1,5 +1,5 @@
 import type { Calendar, Card } from '../../../entities/appointment/calendar-query'
-import type { GridView } from './calendar-columns'
+import type { GridView } from './calendar-block'
 
 /** A value that may change together with the column an appointment is dropped in. */
 export interface Companion {

@@ -2,7 +2,7 @@ import type { Calendar } from '../../../entities/appointment/calendar-query'
 import type { SlotDraft } from '../../../entities/appointment/slot/slot-draft'
 import { momentIn } from '../../../platform/time/date-in'
 import { clock, type Place } from '../../../ui/grid/time-grid-layout'
-import { type GridView, noRoom } from './calendar-columns'
+import { type GridView, noRoom } from './calendar-block'
 
 interface Seen {
   view: GridView

@@ -90,6 +90,13 @@ const en_appointment = {
       quotaFull: 'The shift is full',
     },
   },
+  asked: {
+    label: 'Asked for online',
+    waiting: 'Asked for online, waits for an answer',
+    meets: '{name:string} asked online for {time:string} and waits for an answer.',
+    meetsText: 'You can book this time all the same.',
+    open: 'Open the request',
+  },
   legend: 'Dentists',
   grid: {
     keys: 'Arrow keys walk or move, with Shift they change the duration, Enter opens or drops, M lifts, Escape puts back.',

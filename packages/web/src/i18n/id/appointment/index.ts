@@ -90,6 +90,13 @@ const id_appointment = {
       quotaFull: 'Jadwal praktik sudah penuh',
     },
   },
+  asked: {
+    label: 'Diminta online',
+    waiting: 'Diminta online, menunggu jawaban',
+    meets: '{name} meminta pukul {time} secara online dan menunggu jawaban.',
+    meetsText: 'Waktu ini tetap bisa dijadwalkan.',
+    open: 'Buka permintaan',
+  },
   legend: 'Dokter',
   grid: {
     keys: 'Tombol panah untuk berpindah atau memindahkan, dengan Shift mengubah lamanya; Enter membuka atau meletakkan; M mengangkat; Escape mengembalikan.',
