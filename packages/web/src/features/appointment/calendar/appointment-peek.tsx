@@ -2,6 +2,7 @@ import { appointmentReasons, planRules } from '@clinic/core/appointment'
 import type { RefObject } from 'react'
 import { css } from 'styled-system/css'
 import { StateTag } from '../../../entities/appointment/state-tag'
+import { requestedService } from '../../../entities/booking-request/requested-service'
 import { productName } from '../../../entities/product/product-name'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { ageText } from '../../../platform/texts/age-text'
@@ -37,18 +38,17 @@ export default function AppointmentPeek({ within, blocks }: AppointmentPeekProps
 function Asked({ block }: { block: RequestBlock }) {
   const { asked } = useTexts().appointment
   const language = useLanguage()
-  const { product_name, product_name_en, doctor_name, ...person } = block.request
   return (
     <div className={css({ display: 'grid', gap: '1' })}>
       <span>{asked.waiting()}</span>
       <b className={css({ textStyle: 'label' })}>
-        <bdi>{personName(person)}</bdi>
+        <bdi>{personName(block.request)}</bdi>
       </b>
       <bdi dir="ltr">
         {clock(block.from)}–{clock(block.until)}
       </bdi>
-      <bdi>{doctor_name}</bdi>
-      <bdi>{productName({ name: product_name, name_en: product_name_en }, language)}</bdi>
+      <bdi>{block.request.doctor_name}</bdi>
+      <bdi>{requestedService(block.request, language)}</bdi>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { bookingRequestStates } from '@clinic/core/booking-request'
 import { Globe } from 'lucide-react'
 import { appointment as recipe } from 'styled-system/recipes'
-import { productName } from '../../../entities/product/product-name'
+import { requestedService } from '../../../entities/booking-request/requested-service'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
 import { personName } from '../../../platform/texts/person-name'
 import { clock } from '../../../ui/grid/time-grid-layout'
@@ -16,8 +16,7 @@ export function requestLook(
   { view, language }: Seen,
 ): Pick<GridLook<RequestBlock>, 'nameOf' | 'toneOf' | 'render'> {
   const classes = recipe()
-  const service = ({ request: { product_name, product_name_en } }: RequestBlock) =>
-    productName({ name: product_name, name_en: product_name_en }, language)
+  const service = ({ request }: RequestBlock) => requestedService(request, language)
   return {
     nameOf: (block) => {
       const time = `${clock(block.from)}–${clock(block.until)}`

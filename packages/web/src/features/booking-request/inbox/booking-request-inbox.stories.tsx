@@ -19,14 +19,18 @@ const scene = (reply: NonNullable<Scene['replies']>[string], search = '') => ({
 
 const hour = 3_600_000
 const day = 24 * hour
-const services = ['Konsultasi', 'Pembersihan karang gigi', 'Tambal gigi dengan bahan komposit']
+const services = [
+  { product_name: 'Konsultasi', product_name_en: 'Consultation' },
+  { product_name: 'Pembersihan karang gigi', product_name_en: 'Scaling' },
+  { product_name: 'Tambal gigi dengan bahan komposit', product_name_en: '' },
+]
 const names = ['Ayu', 'Budi', 'Citra', "Nur'aini", 'Eko', 'Fitri', 'محمد', 'Hana', 'Indra', 'Joko', 'Kartika', 'Lukman']
 const waiting = names.map((first_name, index) =>
   bookingRequestFixture({
     id: index + 1,
     first_name,
     last_name: index % 3 === 0 ? '' : 'Pratama Wijayakusuma',
-    product_name: services[index % services.length],
+    ...services[index % services.length],
     starts_at: new Date(Date.parse('2026-11-23T02:00:00Z') + index * day).toISOString(),
     submitted_at: new Date(Date.now() - (index * index + 0.2) * hour).toISOString(),
   }),

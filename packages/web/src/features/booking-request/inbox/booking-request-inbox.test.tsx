@@ -7,6 +7,16 @@ import BookingRequestInbox from './booking-request-inbox'
 
 const path = '/clinic/dashboard/booking-request'
 
+test('the service is called as the desk reads it', async () => {
+  const request = bookingRequestFixture({ product_name: 'Tambal gigi', product_name_en: 'Filling' })
+  await renderScene(<BookingRequestInbox />, {
+    path,
+    replies: { 'GET /api/booking-request': success(listOf([request])) },
+  })
+  expect(await screen.findByText('Filling')).toBeTruthy()
+  expect(screen.queryByText('Tambal gigi')).toBeNull()
+})
+
 test.each([
   ['', 'requested'],
   ['?state=requested', 'requested'],

@@ -1,17 +1,19 @@
 import type { Schema } from '@clinic/api'
 import { css } from 'styled-system/css'
 import { useWhen } from '../../../entities/appointment/use-when'
+import { requestedService } from '../../../entities/booking-request/requested-service'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
 import { personName } from '../../../platform/texts/person-name'
 import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { shortAgeText } from '../../../platform/texts/short-age-text'
-import { useTexts } from '../../../platform/texts/use-texts'
+import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import type { Column } from '../../../ui/table/column'
 import { RequestStateTag } from '../request-state-tag'
 
 export function useBookingRequestColumns(): Column<Schema<'BookingRequest'>>[] {
   const { 'booking-request': texts, patient } = useTexts()
   const { today } = useClinicDay()
+  const language = useLanguage()
   const when = useWhen()
   const { columns } = texts
   return [
@@ -31,9 +33,9 @@ export function useBookingRequestColumns(): Column<Schema<'BookingRequest'>>[] {
     {
       key: 'product_name',
       header: columns.product_name(),
-      cell: ({ product_name, doctor_name }) => (
+      cell: (row) => (
         <>
-          <bdi>{product_name}</bdi> <bdi className={css({ color: 'muted' })}>{doctor_name}</bdi>
+          <bdi>{requestedService(row, language)}</bdi> <bdi className={css({ color: 'muted' })}>{row.doctor_name}</bdi>
         </>
       ),
     },
