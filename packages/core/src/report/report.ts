@@ -79,6 +79,7 @@ const described: Readonly<Record<ReportSubject, Described>> = {
     details: appointmentStates,
   },
   diagnosis: { groupings: ['diagnosis', 'month', 'doctor'], hasAmount: false },
+  procedure: { groupings: ['product', 'month', 'day', 'doctor'], hasAmount: false },
   utilisation: {
     groupings: ['room', 'month', 'day', 'doctor'],
     hasAmount: true,

@@ -13,6 +13,7 @@ export const reportSubjects: Values<Schema<'ReportSubject'>> = {
   visit: { en: 'Visits', id: 'Kunjungan' },
   appointment: { en: 'Appointments', id: 'Janji temu' },
   diagnosis: { en: 'Diagnoses', id: 'Diagnosis' },
+  procedure: { en: 'Procedures done', id: 'Tindakan selesai' },
   utilisation: { en: 'Chair utilisation', id: 'Pemakaian kursi gigi' },
 }
 

@@ -29,6 +29,8 @@ export interface FactsAsked {
   time_zone: string
   /** The moment it is asked, ISO 8601. */
   now: string
+  /** Of appointments, only those whose time has come. */
+  begun?: true
 }
 
 /** A select in brackets: all facts of a subject in the days asked for. */

@@ -2,9 +2,9 @@ import type { ReportQuestion, ReportSubject } from '@clinic/core/report'
 import type { Database } from '../../database/schema'
 import type { Caller } from '../../use-case/contract'
 import { clinicDay } from '../clinic/clinic-day'
-import { appointmentFacts, diagnosisFacts, visitFacts } from './care-facts'
+import { appointmentFacts, diagnosisFacts, procedureFacts, visitFacts } from './care-facts'
 import { expenseFacts } from './expense-facts'
-import type { Facts } from './fact'
+import type { Facts, FactsAsked } from './fact'
 import { discountFacts, revenueFacts } from './line-facts'
 import { paymentFacts, receivableFacts, reversalFacts } from './money-facts'
 import { consumptionFacts, purchaseFacts } from './stock-facts'
@@ -22,6 +22,7 @@ const facts: Readonly<Record<ReportSubject, Facts>> = {
   visit: visitFacts,
   appointment: appointmentFacts,
   diagnosis: diagnosisFacts,
+  procedure: procedureFacts,
   utilisation: utilisationFacts,
 }
 
@@ -32,7 +33,10 @@ interface Asking {
 }
 
 /** The facts of a report, to be selected from. */
-export async function factsOf({ database, caller, now }: Asking, { subject, ...asked }: ReportQuestion) {
+export async function factsOf(
+  { database, caller, now }: Asking,
+  { subject, ...asked }: ReportQuestion & Pick<FactsAsked, 'begun'>,
+) {
   const { today, time_zone } = await clinicDay(database, caller, now)
   return facts[subject]({ ...asked, caller, today, time_zone, now: now.toISOString() })
 }

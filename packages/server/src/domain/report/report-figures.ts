@@ -1,5 +1,5 @@
 import type { Schema } from '@clinic/api'
-import { isOrdered, isTime, type ReportQuestion } from '@clinic/core/report'
+import { isOrdered, isTime } from '@clinic/core/report'
 import { sql } from 'kysely'
 import { factsOf } from './facts-of'
 import { keyOf, nameOf } from './unit'
@@ -7,7 +7,7 @@ import { keyOf, nameOf } from './unit'
 type Group = Schema<'ReportGroup'>
 
 /** The groups of a report and what all of them come to. Facts are summed by their units first: 365 days have names, not 150,000 lines. */
-export async function reportFigures(asking: Parameters<typeof factsOf>[0], question: ReportQuestion) {
+export async function reportFigures(asking: Parameters<typeof factsOf>[0], question: Parameters<typeof factsOf>[1]) {
   const { by, subject } = question
   const facts = await factsOf(asking, question)
   const unit = sql`summed.unit`

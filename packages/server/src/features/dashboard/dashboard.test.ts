@@ -4,6 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer } from '../../testing/harness'
 import { openClinic } from '../../testing/open-clinic'
 import { otherPatientInput, patientInput } from '../../testing/patient-input'
+import { addAppointment } from '../../testing/sample-calls/appointment'
 import { addToldVisit } from '../../testing/sample-calls/integration/satu-sehat'
 import { addBatch } from '../../testing/sample-calls/medicine-transaction'
 import { addInvoice } from '../../testing/sample-calls/money/invoice'
@@ -212,6 +213,24 @@ describe('the figures of the desk', () => {
       unpaid: { count: owed.count, amount: sum(owed.rows.map((row) => row.owed)) },
     })
     expect(owed.count).toBe(1)
+  })
+
+  it('count as due today the appointments whose time has come, without cancelled ones', async () => {
+    now = wednesday
+    const { world, look } = await openDesk()
+    const at = async (time: string, state: 'booked' | 'arrived' | 'no_show' | 'cancelled') => {
+      const starts_at = `2026-11-25T${time}:00+07:00`
+      const { id } = await addAppointment(world, { starts_at, ends_at: `2026-11-25T${time}:05+07:00` })
+      const cancel_reason = state === 'cancelled' ? 'wrong_entry' : null
+      await server.database.updateTable('appointment').set({ state, cancel_reason }).where('id', '=', id).execute()
+    }
+    await at('08:00', 'no_show')
+    await at('08:30', 'arrived')
+    await at('09:00', 'cancelled')
+    await at('10:00', 'booked')
+    await at('11:00', 'arrived')
+    await at('16:00', 'booked')
+    expect(await look()).toMatchObject({ missed: 1, due: 3, expected: 2 })
   })
 
   it('of SATUSEHAT are those of the list they open, and none before a visit is over', async () => {

@@ -15,8 +15,9 @@ type Group = Schema<'ReportGroup'>
 /** The day and the money of the clinic, by the statements of the reports and lists that its figures open. */
 export async function deskFigures(asking: Asking, today: string): Promise<Schema<'DeskFigures'>> {
   const days = { from: today, until: today }
-  const [appointments, visits, payments, usual, unpaid, stock] = await Promise.all([
+  const [appointments, begun, visits, payments, usual, unpaid, stock] = await Promise.all([
     reportFigures(asking, { subject: 'appointment', by: 'state', ...days }),
+    reportFigures(asking, { subject: 'appointment', by: 'state', ...days, begun: true }),
     reportFigures(asking, { subject: 'visit', by: 'state', ...days }),
     reportFigures(asking, { subject: 'payment', by: 'method', ...days }),
     usualOn(asking, today),
@@ -36,6 +37,7 @@ export async function deskFigures(asking: Asking, today: string): Promise<Schema
     at_cashier: atStage('cashier'),
     done: atStage('done'),
     missed: countOf(appointments.groups, 'no_show'),
+    due: begun.count - countOf(begun.groups, 'cancelled'),
     collected: payments.amount,
     usual,
     methods: methodTotals(payments.groups),

@@ -202,6 +202,27 @@ describe('a report', () => {
     expect(indonesian.body.data.groups[0]?.label).not.toBe(group?.label)
   })
 
+  it('of procedures counts those that were done, by the service as it is called in the language of who asks', async () => {
+    const { world, report, facts, signIn } = await openReports()
+    await addInvoice(world)
+    const question = { subject: 'procedure', by: 'product' } as const
+    const [group, ...others] = (await report(question)).groups
+    expect([group?.count, others]).toEqual([1, []])
+    const { company_id, clinic_id } = world.clinic
+    const services = server.database.updateTable('product').where((eb) => eb.and({ company_id, clinic_id }))
+    await services.set({ name_en: 'Composite filling' }).execute()
+    const [english] = (await report(question)).groups
+    expect([english?.key, english?.label]).toEqual([group?.key, 'Composite filling'])
+    expect(await facts({ ...question, key: group?.key })).toMatchObject([{ title: 'Composite filling' }])
+    const headers = { 'accept-language': 'id' }
+    const indonesian = await server.call('getReport', {
+      token: await signIn(),
+      headers,
+      query: { ...question, ...november },
+    })
+    expect(indonesian.body.data.groups[0]?.label).toBe(group?.label)
+  })
+
   it('counts by the day of the clinic', async () => {
     const { world, groups } = await openReports()
     // 23:30 in Jakarta, and half an hour later

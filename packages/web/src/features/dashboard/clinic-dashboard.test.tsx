@@ -43,10 +43,45 @@ describe('the dashboard of the clinic', () => {
     )
   })
 
+  it('tells the manager who did not come, out of everybody who was due', async () => {
+    const list = '/clinic/dashboard/calendar?view=list&period=today&state=no_show'
+    const manager = await show(success(dashboardFixture()))
+    expect(await linksOf()).toContainEqual(['Missed appointments today6 %1 of 16 due until now', list])
+    manager.unmount()
+    const desk = dashboardFixture().desk
+    const early = await show(success(dashboardFixture({ desk: desk && { ...desk, missed: 0, due: 0 } })))
+    expect(await linksOf()).toContainEqual(['Missed appointments today–Nobody was due yet', list])
+    early.unmount()
+    await show(success(dashboardFixture()), 'front_office_clinic')
+    expect((await linksOf()).map(([, href]) => href)).not.toContain(list)
+  })
+
+  it('tells the manager what was done most in a period, each leading to its facts, and nobody else', async () => {
+    const asked: string[] = []
+    const report: Reply = (request) => {
+      asked.push(new URL(request.url).search)
+      return dayReplies['GET /api/report'](request)
+    }
+    const manager = await show(success(dashboardFixture()), 'manager_clinic', { 'GET /api/report': report })
+    const table = within(await screen.findByRole('table', { name: 'Most frequent procedures' }, { timeout: 10_000 }))
+    await table.findByText(/14,350,000/)
+    expect(table.getAllByRole('row')).toHaveLength(6)
+    expect(stepsIn(table.getAllByRole('link')).map(([, href]) => href)[0]).toBe(
+      '/clinic/finance/report/facts?subject=procedure&by=product&from=2026-11-01&until=2026-11-30&key=3',
+    )
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'This year')
+    await waitFor(() => expect(asked.filter((search) => search.includes('from=2026-01-01'))).toHaveLength(2))
+    manager.unmount()
+    await show(success(dashboardFixture()), 'front_office_clinic', { 'GET /api/report': report })
+    await screen.findByText('Active patients')
+    expect(screen.queryByText('Most frequent procedures')).toBeNull()
+  })
+
   it('shows the manager the figures first and the front office the work first', async () => {
     const manager = await show(success(dashboardFixture()))
-    await screen.findByText('Active patients')
+    await screen.findByText('Most frequent procedures', {}, { timeout: 10_000 })
     expect(headings()).toEqual([
+      'Most frequent procedures',
       'Today’s agenda',
       'To confirm for tomorrow',
       'Next free times',

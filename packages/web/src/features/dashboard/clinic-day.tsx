@@ -1,4 +1,8 @@
+import { operationRoles } from '@clinic/core/access'
+import { Suspense } from 'react'
+import { useCanCall } from '../../platform/session/use-can-call'
 import { useTexts } from '../../platform/texts/use-texts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry'
 import { Agenda } from './agenda'
 import { Birthdays } from './birthdays'
 import { DailyChart } from './daily-chart'
@@ -13,6 +17,8 @@ import { Columns, Figures } from './sections'
 import { Unconfirmed } from './unconfirmed'
 import { WaitingRegistrations } from './waiting-registrations'
 
+const TopProcedures = lazyWithRetry(() => import('./top-procedures'))
+
 interface ClinicDayProps {
   dashboard: Dashboard & { registrations: Registrations; desk: Desk }
   now: number
@@ -26,6 +32,7 @@ export function ClinicDay({
   first,
 }: ClinicDayProps) {
   const texts = useTexts().dashboard
+  const canReport = useCanCall(operationRoles.getReport)
   if (patients.total === 0 && registrations.awaiting === 0) return <NoPatients canAdd />
 
   const figures = [
@@ -46,6 +53,11 @@ export function ClinicDay({
   ]
   const day = [
     <DeskDay key="desk" desk={desk} first={first} />,
+    canReport && (
+      <Suspense key="procedures">
+        <TopProcedures today={today} />
+      </Suspense>
+    ),
     <Agenda key="agenda" />,
     <Columns key="appointments">
       <Unconfirmed clinic={clinic} today={today} />

@@ -1,6 +1,6 @@
 import { registrationRowFixture } from '@clinic/core/testing'
 import { boardFixture, expectedFixture } from '../../entities/visit/visit-fixture'
-import { listOf, type Scene, success } from '../../testing/scene'
+import { listOf, type Reply, type Scene, success } from '../../testing/scene'
 import type { Dashboard, Desk, Registrations } from './dashboard-query'
 
 const countsOf = (counts: number[]) =>
@@ -65,6 +65,7 @@ const deskFixture = (overrides: Partial<Desk> = {}): Desk => ({
   at_cashier: 2,
   done: 6,
   missed: 1,
+  due: 16,
   collected: 4_250_000,
   usual: 3_900_000,
   methods: [
@@ -87,6 +88,7 @@ const emptyDesk: Desk = {
   at_cashier: 0,
   done: 0,
   missed: 0,
+  due: 0,
   collected: 0,
   usual: null,
   methods: [],
@@ -120,6 +122,7 @@ const slotAt = (starts_at: string, doctor_name: string, room_name: string | null
 
 /** What the day asks beside the figures: the board, who has not confirmed for tomorrow, and the next free times. */
 export const dayReplies = {
+  'GET /api/report': (request: Request) => reportReply(request),
   'GET /api/visit/board': (request: Request) => success(boardFixture())(request), // its times count from the request, not from when this file was loaded
   'GET /api/appointment': success(
     listOf([
@@ -140,8 +143,30 @@ export const dayReplies = {
   }),
 } satisfies Scene['replies']
 
+/** What was done most, in the order of the reports, and what was billed for it. */
+const procedures = [
+  ['3', 'Scaling', 41, 14_350_000],
+  ['9', 'Composite filling', 28, 11_200_000],
+  ['1', 'Consultation', 26, 3_900_000],
+  ['12', 'Root canal treatment, first visit', 9, 10_800_000],
+  ['5', 'Extraction', 7, 2_450_000],
+  ['6', 'Fissure sealant', 2, 500_000],
+] as const
+const reportReply: Reply = (request) => {
+  const isBilled = new URL(request.url).searchParams.get('subject') === 'revenue'
+  const groups = procedures.map(([key, label, count, amount]) => ({
+    key,
+    label,
+    count,
+    amount: isBilled ? amount : 0,
+    planned: null,
+  }))
+  return success({ groups, count: 113, amount: 0, planned: null })(request)
+}
+
 /** The same where nobody is expected and nothing is free. */
 export const quietReplies = {
+  'GET /api/report': success({ groups: [], count: 0, amount: 0, planned: null }),
   'GET /api/visit/board': success(boardFixture({ appointments: [], visits: [] })),
   'GET /api/appointment': success(listOf([])),
   'GET /api/appointment/free-slots': success({ slots: [] }),

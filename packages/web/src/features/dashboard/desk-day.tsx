@@ -14,11 +14,18 @@ interface DeskDayProps {
 
 /** The people and the money of today; each figure opens its rows. */
 export function DeskDay({ desk, first }: DeskDayProps) {
-  const rows = [<Money key="money" desk={desk} />, <People key="people" desk={desk} />]
+  const rows = [<Money key="money" desk={desk} />, <People key="people" desk={desk} tellsShare={first === 'figures'} />]
   return first === 'work' ? rows.toReversed() : rows
 }
 
-function People({ desk: { expected, missed, waiting, in_treatment, at_cashier, done } }: { desk: Desk }) {
+interface PeopleProps {
+  desk: Desk
+  /** Whether the share of those who did not come is a figure of its own. */
+  tellsShare: boolean
+}
+
+function People({ desk, tellsShare }: PeopleProps) {
+  const { expected, missed, waiting, in_treatment, at_cashier, done } = desk
   const texts = useTexts().dashboard.desk
   const { number } = useFormat()
   return (
@@ -41,7 +48,26 @@ function People({ desk: { expected, missed, waiting, in_treatment, at_cashier, d
         change={{ text: texts.done(done) }}
         href="/clinic/finance"
       />
+      {tellsShare && <Missed desk={desk} />}
     </Figures>
+  )
+}
+
+/** Who did not come, out of everybody who was due by now. */
+function Missed({ desk: { missed, due } }: { desk: Desk }) {
+  const texts = useTexts().dashboard.desk
+  const { number } = useFormat()
+  return (
+    <Figure
+      label={texts.noShow()}
+      value={due === 0 ? texts.noShare() : texts.share({ percent: number(Math.round((missed / due) * 100)) })}
+      change={
+        due === 0
+          ? { text: texts.nobodyDue() }
+          : { text: texts.missedOf({ missed, due }), tone: missed > 0 ? 'warning' : 'success' }
+      }
+      href="/clinic/dashboard/calendar?view=list&period=today&state=no_show"
+    />
   )
 }
 

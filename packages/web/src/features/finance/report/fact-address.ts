@@ -8,6 +8,7 @@ export function factAddress(subject: ReportSubject, { opens_id, is_deposit, pati
       return `/clinic/finance/${is_deposit ? 'deposit' : 'payment'}/${opens_id}/receipt`
     case 'visit':
     case 'diagnosis':
+    case 'procedure':
       return `/clinic/patient/${patient?.id}/visit?visit=${opens_id}`
     case 'utilisation':
       // planned time belongs to no patient: the week of the shift shows it

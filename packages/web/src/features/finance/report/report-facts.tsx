@@ -2,16 +2,16 @@ import type { Schema } from '@clinic/api'
 import { reportSubjects } from '@clinic/core/report'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'wouter'
+import { reportAddress } from '../../../entities/report/report-address'
+import { reportQuery } from '../../../entities/report/report-query'
 import { useApp } from '../../../platform/app/app-context'
 import { ListScreen } from '../../../platform/list/list-screen'
 import { useLabels } from '../../../platform/texts/use-labels'
 import { useTexts } from '../../../platform/texts/use-texts'
 import { factAddress } from './fact-address'
 import { type ReportAddress, ReportGate } from './report-gate'
-import { reportQuery } from './report-query'
 import { useFactColumns } from './use-fact-columns'
 import { useGroupLabel } from './use-group-label'
-import { reportAddress } from './use-report-address'
 
 /** The facts behind a figure of a report, the latest first; as a table too. */
 export default function ReportFacts() {

@@ -3,6 +3,8 @@ import { hasAmount, isTime, reportGroupings, reportSubjects, utilisation } from 
 import { Printer } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
+import { factsAddress } from '../../../entities/report/report-address'
+import { reportQuery } from '../../../entities/report/report-query'
 import { useApp } from '../../../platform/app/app-context'
 import { useEarlyQuery } from '../../../platform/app/use-early-query'
 import { LoadFailed } from '../../../platform/page/load-failed'
@@ -20,10 +22,9 @@ import { useFinanceTabs } from '../use-finance-tabs'
 import { ReportChart } from './report-chart'
 import { ReportChoices } from './report-choices'
 import { type ReportAddress, ReportGate } from './report-gate'
-import { reportQuery } from './report-query'
 import { useAmountFormat } from './use-amount-format'
 import { useGroupColumns } from './use-group-columns'
-import { factsAddress, sheetAddress } from './use-report-address'
+import { sheetAddress } from './use-report-address'
 
 /** What the clinic did and earned, in groups; each figure opens the facts behind it. The question stands in the address. */
 export default function ReportPage() {

@@ -1,6 +1,8 @@
 import { reportSubjects } from '@clinic/core/report'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { reportAddress } from '../../../entities/report/report-address'
+import { reportQuery } from '../../../entities/report/report-query'
 import { useApp } from '../../../platform/app/app-context'
 import { LoadFailed } from '../../../platform/page/load-failed'
 import { PrintedPage } from '../../../platform/print/printed-page'
@@ -9,8 +11,6 @@ import { useTexts } from '../../../platform/texts/use-texts'
 import { Skeleton } from '../../../ui/feedback/skeleton'
 import { lazyWithRetry } from '../../../ui/lazy-with-retry'
 import { type ReportAddress, ReportGate } from './report-gate'
-import { reportQuery } from './report-query'
-import { reportAddress } from './use-report-address'
 
 const WrittenReport = lazyWithRetry(() => import('./written-report'))
 
