@@ -230,16 +230,16 @@ export const timeGrid = defineSlotRecipe({
     mark: marked('block', 'head'),
     // cancelled
     crossed: { true: { block: { textDecoration: 'line-through', color: 'muted', borderInlineStartStyle: 'dotted' } } },
+    // it may still not come about
     tentative: {
       true: {
         block: {
           backgroundImage: '[none]',
           color: 'text',
-          borderBlock: '2px dashed',
-          borderInlineEnd: '2px dashed',
+          paddingBlock: '0',
+          borderBlock: '2px dashed var(--colors-warning-text)',
+          borderInlineEnd: '2px dashed var(--colors-warning-text)',
           borderInlineStartStyle: 'dashed',
-          borderBlockColor: 'warning.text',
-          borderInlineEndColor: 'warning.text',
         },
       },
     },
