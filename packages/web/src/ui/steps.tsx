@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { steps } from 'styled-system/recipes'
 import { useUiTexts } from './ui-texts'
 
-/** Shows the current step of a short journey; on a phone only the current step shows its name. */
+/** Shows the current step of a short journey; on a phone only the current step shows its number and name. */
 export function Steps({ steps: names, current }: { steps: readonly string[]; current: number }) {
   const texts = useUiTexts()
   const classes = steps()
@@ -18,7 +18,7 @@ export function Steps({ steps: names, current }: { steps: readonly string[]; cur
         >
           <span className={classes.number}>
             {index < current && <Check aria-hidden="true" />}
-            {texts.step({ number: index + 1, of: names.length })}
+            <span className={classes.count}>{texts.step({ number: index + 1, of: names.length })}</span>
           </span>
           <span className={classes.label}>{name}</span>
         </li>

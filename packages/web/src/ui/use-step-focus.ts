@@ -1,17 +1,23 @@
-import type { FocusEvent, MouseEvent, RefObject } from 'react'
+import { type FocusEvent, type MouseEvent, type RefObject, useRef } from 'react'
 import { useKeptFocus } from './use-kept-focus'
 
 /**
  * The focus goes on with the work: from a step that was pressed (`data-step="begun"`, or `next`) to the one that comes next
- * (`data-step="next"`), which may be drawn later. The handlers belong to the root.
+ * (`data-step="next"`), which may be drawn later. The second press of a double click, which meets what was drawn meanwhile, does not
+ * take it away. The handlers belong to the root.
  */
 export function useStepFocus(root: RefObject<HTMLElement | null>) {
   const keep = useKeptFocus(root, 'data-step')
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY)
   return {
-    onClick({ target }: MouseEvent) {
+    onMouseDown(event: MouseEvent) {
+      if (event.detail > 1 && event.timeStamp - pressedAt.current < doubleClick) event.preventDefault()
+    },
+    onClick({ target, timeStamp }: MouseEvent) {
       const step = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-step]') : null
       if (!step) return
       keep.current = 'next'
+      pressedAt.current = timeStamp
       // a link to what is shown beside it stays in the page
       if (step.matches('a:not([aria-current])')) step.blur()
     },
@@ -21,3 +27,6 @@ export function useStepFocus(root: RefObject<HTMLElement | null>) {
     },
   }
 }
+
+/** The most milliseconds from the first click to the second press. */
+const doubleClick = 500

@@ -113,7 +113,7 @@ export function MeasurementForm({ sheet, before, onSaved, onCancel }: Measuremen
       )}
       {form.failure && !conflict && <FailureBanner error={form.failure}>{texts.failed.safe()}</FailureBanner>}
       <div className={classes.actions}>
-        <Button type="submit" size="lg" busy={form.isBusy}>
+        <Button type="submit" size="lg" data-step="begun" busy={form.isBusy}>
           {before ? words.saveCorrection() : words.save()}
         </Button>
         {onCancel && (

@@ -1,5 +1,5 @@
 import { informationFixture } from '@clinic/core/testing'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Sheet } from '../../entities/vital-sign/sheet-query'
@@ -72,6 +72,17 @@ describe('the patients of today', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Start measuring'), patience)
     await user.keyboard('{Enter}')
     await vi.waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('systolic'), patience)
+  })
+
+  it('lead on to the step that comes next when a measurement is saved, by a double click too', async () => {
+    const { user } = await show(sheetFixture())
+    await user.type(await pressure(), '120/80{Enter}')
+    await user.keyboard('72{Enter}16{Enter}36,6{Enter}98{Enter}62.5{Enter}165{Enter}{Enter}2{Enter}')
+    await press(user, 'Save')
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Measure again'), patience)
+    const heading = screen.getByRole('heading', { level: 2, name: /^Number/ })
+    expect(fireEvent.mouseDown(heading, { detail: 2 })).toBe(false)
+    expect(fireEvent.mouseDown(heading, { detail: 1 })).toBe(true)
   })
 
   it('are told of in words when nobody is here', async () => {

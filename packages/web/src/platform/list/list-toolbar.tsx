@@ -67,7 +67,11 @@ export function ListToolbar({ search, beside, filters, chosenOf, onFilter, clear
             onChange={(value) => onFilter(name, value)}
           />
         ))}
-        {sort && <Choice {...sort} />}
+        {sort && (
+          <div data-whole>
+            <Choice {...sort} />
+          </div>
+        )}
         {clear && isFiltered && (
           <span className={end}>
             <IconButton
@@ -123,8 +127,10 @@ const choices = css({
   gap: '2',
   minWidth: '0',
   overflowX: 'auto',
-  // one long name does not push the others out of sight
-  '& > *': { flexShrink: '0', maxWidth: '[14rem]' },
+  // one long name does not push the others out of sight; where there is no finger to swipe with, all become narrower
+  '& > *': { flexShrink: { base: '0', lg: '1' }, minWidth: { lg: '[7rem]' }, maxWidth: '[14rem]' },
+  // the orders are words of ours, and none is long
+  '& > [data-whole]': { flexShrink: '0', maxWidth: 'none' },
 })
 // it stays in sight where the choices are wider than the screen
 const end = css({ position: 'sticky', insetInlineEnd: '0', background: 'surface' })

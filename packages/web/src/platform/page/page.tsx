@@ -45,6 +45,8 @@ const row = css({
   },
   // the style of a heading would let a tab of two words break
   '& nav a': { textStyle: 'heading', textWrap: 'nowrap' },
+  // four and more are swiped on a phone in any case: the action stays beside them
+  '& nav:has(a:nth-child(4))': { flex: { base: '1 1 10rem', lg: '1' } },
   // eight and more stand in one row beside the action, closer and smaller the narrower the window is
   '&:has(nav a:nth-child(8))': { columnGap: '3' },
   '& nav:has(a:nth-child(8))': { columnGap: { lg: '[clamp(0.5rem, 2.5vw - 1.5rem, 0.875rem)]' } },

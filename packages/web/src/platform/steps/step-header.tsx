@@ -22,9 +22,11 @@ export function StepHeader({ steps, current, title, text, heading }: StepHeaderP
       <header className={css({ display: 'grid', gap: '1' })}>
         <h1 ref={heading} tabIndex={-1} className={stepTitle}>
           <VisuallyHidden>{`${ui.step({ number: current + 1, of: steps.length })}: `}</VisuallyHidden>
-          {title}
+          <bdi>{title}</bdi>
         </h1>
-        <p className={css({ color: 'muted' })}>{text}</p>
+        <p className={css({ color: 'muted' })}>
+          <bdi>{text}</bdi>
+        </p>
       </header>
     </>
   )

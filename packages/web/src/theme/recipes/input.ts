@@ -29,7 +29,12 @@ export const input = defineRecipe({
     kind: {
       text: {},
       area: { paddingBlock: '2', minHeight: '20', display: 'block' },
-      select: { paddingInlineEnd: '10', cursor: 'pointer', '& option': { background: 'raised', color: 'text' } },
+      select: {
+        paddingInlineEnd: '10',
+        textOverflow: 'ellipsis',
+        cursor: 'pointer',
+        '& option': { background: 'raised', color: 'text' },
+      },
     },
   },
   defaultVariants: { size: 'md', kind: 'text' },

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 
 export const steps = defineSlotRecipe({
   className: 'steps',
-  slots: ['root', 'step', 'number', 'label'],
+  slots: ['root', 'step', 'number', 'count', 'label'],
   base: {
     root: { display: 'flex', gap: '2', fontFamily: 'numeric' },
     step: {
@@ -28,6 +28,7 @@ export const steps = defineSlotRecipe({
       textStyle: 'small',
       '& svg': { boxSize: '4', color: 'focus' },
     },
+    count: { smDown: { ':not([aria-current]) > * > &': { srOnly: true } } },
     label: { textStyle: 'label', smDown: { ':not([aria-current]) > &': { srOnly: true } } },
   },
 })

@@ -7,19 +7,23 @@ export const tabs = defineSlotRecipe({
     root: {
       display: 'flex',
       columnGap: '5',
-      // on a phone they are swiped sideways; a mouse could not
-      flexWrap: { base: 'nowrap', lg: 'wrap' },
+      // on a phone they are swiped sideways; a mouse needs a bar
       overflowX: 'auto',
-      scrollbarWidth: 'none',
+      scrollbarWidth: { base: 'none', lg: 'thin' },
+      scrollbarColor: 'var(--colors-fill) transparent',
       marginBlockEnd: '4',
       boxShadow: 'inset 0 -1px 0 0 var(--colors-border)',
       // the pages of a patient stand in one row
-      '&:has(> :nth-child(14))': { columnGap: '3' },
+      '&:has(> :nth-child(14))': {
+        columnGap: '3',
+        '& > a': { lg: { textStyle: 'small' }, '2xl': { textStyle: 'label' } },
+      },
     },
     tab: {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2',
+      flexShrink: '0',
       minHeight: 'row',
       whiteSpace: 'nowrap',
       fontWeight: 'medium',

@@ -17,7 +17,7 @@ export function Choice({ label, help, look, ...props }: ChoiceProps) {
       <input {...props} className={classes.control} />
       <span className={classes.text}>
         <span className={classes.label}>{label}</span>
-        {help && <span className={classes.help}>{help}</span>}
+        {help && <bdi className={classes.help}>{help}</bdi>}
       </span>
     </label>
   )

@@ -8,6 +8,7 @@ import { PhoneNumber } from '../../../platform/texts/phone-number'
 import { shortAgeText } from '../../../platform/texts/short-age-text'
 import { useLanguage, useTexts } from '../../../platform/texts/use-texts'
 import type { Column } from '../../../ui/table/column'
+import { TwoLines } from '../../../ui/table/two-lines'
 import { RequestStateTag } from '../request-state-tag'
 
 export function useBookingRequestColumns(): Column<Schema<'BookingRequest'>>[] {
@@ -27,17 +28,16 @@ export function useBookingRequestColumns(): Column<Schema<'BookingRequest'>>[] {
     {
       key: 'name',
       header: columns.name(),
-      cell: (row) => texts.whom({ name: personName(row), age: shortAgeText(patient, row.date_of_birth, { today }) }),
+      cell: (row) => (
+        <TwoLines small={<PhoneNumber number={row.phone} />}>
+          {texts.whom({ name: personName(row), age: shortAgeText(patient, row.date_of_birth, { today }) })}
+        </TwoLines>
+      ),
     },
-    { key: 'phone', header: columns.phone(), fit: true, cell: ({ phone }) => <PhoneNumber number={phone} /> },
     {
       key: 'product_name',
       header: columns.product_name(),
-      cell: (row) => (
-        <>
-          <bdi>{requestedService(row, language)}</bdi> <bdi className={css({ color: 'muted' })}>{row.doctor_name}</bdi>
-        </>
-      ),
+      cell: (row) => <TwoLines small={row.doctor_name}>{requestedService(row, language)}</TwoLines>,
     },
     { key: 'code', header: columns.code(), fit: true, from: 'lg', cell: ({ code }) => code },
     {
