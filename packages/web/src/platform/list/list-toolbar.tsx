@@ -130,7 +130,7 @@ const choices = css({
   // one long name does not push the others out of sight; where there is no finger to swipe with, all become narrower
   '& > *': { flexShrink: { base: '0', lg: '1' }, minWidth: { lg: '[7rem]' }, maxWidth: '[14rem]' },
   // the orders are words of ours, and none is long
-  '& > [data-whole]': { flexShrink: '0', maxWidth: 'none' },
+  '& > [data-whole]': { flexShrink: '0', maxWidth: '[none]' },
 })
 // it stays in sight where the choices are wider than the screen
 const end = css({ position: 'sticky', insetInlineEnd: '0', background: 'surface' })
