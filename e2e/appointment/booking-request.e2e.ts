@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { askOnline, offerOf } from '../models/booking/booking-request'
-import { apiOf, createPatient, newToken } from '../models/clinic-api'
+import { apiOf, createPatient, newToken, unwrap } from '../models/clinic-api'
 import { newName } from '../models/registration.model'
 import { test } from '../models/test'
 
@@ -96,4 +96,32 @@ test('the manager switches online booking off, and visitors are asked to call', 
   await set(false)
   await expect(page.getByText(/^Online booking is switched off/)).toBeVisible()
   await set(true)
+})
+
+test('the calendar shows who waits, leads to the request, and forgets it once another window has declined', async ({
+  baseURL,
+  page,
+  session,
+}) => {
+  const api = apiOf(baseURL ?? '', await newToken(baseURL ?? '', desk))
+  const name = newName()
+  const { time } = await askOnline(baseURL, { first_name: name })
+  const day = new Date(Date.parse(time.starts_at) + 7 * 3_600_000).toISOString().slice(0, 10)
+  const calendar = `/clinic/dashboard/calendar?date=${day}&by=doctor`
+  await session.enter(desk, calendar)
+  const card = page.getByRole('button', { name: new RegExp(`^${name}, .*Asked for online, waits for an answer`) })
+  await card.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/booking-request\/\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  const id = Number(page.url().split('/').at(-1))
+  await page.goBack()
+  await expect(card).toBeVisible()
+  await unwrap(
+    api.POST('/api/booking-request/{id}/decline', {
+      params: { path: { id } },
+      body: { version: 1, reason: 'Dokter sedang cuti' },
+    }),
+  )
+  await expect(card).toHaveCount(0)
 })

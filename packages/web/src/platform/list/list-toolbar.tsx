@@ -128,7 +128,11 @@ const choices = css({
   minWidth: '0',
   overflowX: 'auto',
   // one long name does not push the others out of sight; where there is no finger to swipe with, all become narrower
-  '& > *': { flexShrink: { base: '0', lg: '1' }, minWidth: { lg: '[7rem]' }, maxWidth: '[14rem]' },
+  '& > *': {
+    flexShrink: { base: '0', lg: '1' },
+    minWidth: { lg: '[7rem]' },
+    maxWidth: { base: '[14rem]', lg: '[12rem]', xl: '[14rem]' },
+  },
   // the orders are words of ours, and none is long
   '& > [data-whole]': { flexShrink: '0', maxWidth: '[none]' },
 })

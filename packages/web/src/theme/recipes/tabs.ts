@@ -16,7 +16,7 @@ export const tabs = defineSlotRecipe({
       // the pages of a patient stand in one row
       '&:has(> :nth-child(14))': {
         columnGap: '3',
-        '& > a': { lg: { textStyle: 'small' }, '2xl': { textStyle: 'label' } },
+        '& > a': { lg: { textStyle: 'small' }, xl: { textStyle: 'label' } },
       },
     },
     tab: {

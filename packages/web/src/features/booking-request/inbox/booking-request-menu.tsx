@@ -11,14 +11,18 @@ interface BookingRequestMenuProps extends MenuOpening {
 /** What the desk does with a request: answer it, call who sent it, open what came of it. */
 export default function BookingRequestMenu({ request, ...opening }: BookingRequestMenuProps) {
   const { menu } = useTexts()['booking-request']
-  const { id, phone, appointment_id, patient_id } = request
+  const { id, state, phone, appointment_id, patient_id } = request
   const call = contactLink('phone', phone)
   return (
     <Menu
       {...opening}
       groups={[
         [
-          { value: 'review', label: menu.review(), href: bookingRequestAddress(id) },
+          {
+            value: 'review',
+            label: state === 'requested' ? menu.review() : menu.open(),
+            href: bookingRequestAddress(id),
+          },
           ...(call ? [{ value: 'call', label: menu.call(), href: call }] : []),
         ],
         [

@@ -31,7 +31,13 @@ const en_booking_request = {
   allStates: 'All requests',
   waiting: 'Waiting {time:string}',
   whom: '{name:string}, {age:string}',
-  menu: { review: 'Review', appointment: 'Open the appointment', patient: 'Open the patient', call: 'Call' },
+  menu: {
+    review: 'Review',
+    open: 'Open the request',
+    appointment: 'Open the appointment',
+    patient: 'Open the patient',
+    call: 'Call',
+  },
   review: {
     submitted: '{code:string}, sent {when:string}',
     asked: 'What the visitor asks for',

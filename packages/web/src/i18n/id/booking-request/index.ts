@@ -31,7 +31,13 @@ const id_booking_request = {
   allStates: 'Semua permintaan',
   waiting: 'Menunggu {time}',
   whom: '{name}, {age}',
-  menu: { review: 'Tinjau', appointment: 'Buka janji temu', patient: 'Buka data pasien', call: 'Telepon' },
+  menu: {
+    review: 'Tinjau',
+    open: 'Buka permintaan',
+    appointment: 'Buka janji temu',
+    patient: 'Buka data pasien',
+    call: 'Telepon',
+  },
   review: {
     submitted: '{code}, dikirim {when}',
     asked: 'Yang diminta pengunjung',
