@@ -3,7 +3,7 @@ import { Globe } from 'lucide-react'
 import { appointment as recipe } from 'styled-system/recipes'
 import { requestedService } from '../../../entities/booking-request/requested-service'
 import type { TranslationFunctions } from '../../../i18n/i18n-types'
-import { personName } from '../../../platform/texts/person-name'
+import { isolated, personName } from '../../../platform/texts/person-name'
 import { clock } from '../../../ui/grid/time-grid-layout'
 import type { GridLook } from '../../../ui/grid/time-grid-props'
 import { initials } from '../../../ui/initials'
@@ -20,7 +20,13 @@ export function requestLook(
   return {
     nameOf: (block) => {
       const time = `${clock(block.from)}–${clock(block.until)}`
-      return [personName(block.request), time, asked.waiting(), service(block), block.request.doctor_name].join(', ')
+      return [
+        isolated(personName(block.request)),
+        time,
+        asked.waiting(),
+        service(block),
+        block.request.doctor_name,
+      ].join(', ')
     },
     toneOf: () => bookingRequestStates.requested.tone ?? 'neutral',
     render: (block) => (

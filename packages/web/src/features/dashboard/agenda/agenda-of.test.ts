@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardFixture, expectedFixture, minutesAgo, visitCardFixture } from '../../entities/visit/visit-fixture'
+import { boardFixture, expectedFixture, minutesAgo, visitCardFixture } from '../../../entities/visit/visit-fixture'
 import { agendaOf } from './agenda-of'
 
 test('the desk’s part of the day is in the order of its times, the chair and those who left are not in it', () => {

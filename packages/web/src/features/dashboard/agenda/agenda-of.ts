@@ -1,5 +1,5 @@
-import type { VisitBoard } from '../../entities/visit/board-query'
-import { entriesOf, type VisitEntry } from '../../entities/visit/visit-entry'
+import type { VisitBoard } from '../../../entities/visit/board-query'
+import { entriesOf, type VisitEntry } from '../../../entities/visit/visit-entry'
 
 /** Who is here or still to come, the earliest first; without those who are in the chair, who did not come, or who have left. */
 export const agendaOf = (board: VisitBoard): VisitEntry[] =>
