@@ -21,11 +21,11 @@ export function requestLook(
     nameOf: (block) => {
       const time = `${clock(block.from)}–${clock(block.until)}`
       return [
-        isolated(personName(block.request)),
+        personName(block.request),
         time,
         asked.waiting(),
         service(block),
-        block.request.doctor_name,
+        isolated(block.request.doctor_name),
       ].join(', ')
     },
     toneOf: () => bookingRequestStates.requested.tone ?? 'neutral',
