@@ -6,11 +6,21 @@ import { reassignments } from './reassignments'
 type Card = Schema<'AppointmentCard'>
 const at = (time: string) => `2026-11-20T${time}:00+07:00`
 const now = Date.parse(at('08:00'))
-const { id: patient, record_number, first_name, last_name, sex, date_of_birth, phone, status } = patientFixture()
+const {
+  id: patient,
+  record_number,
+  first_name,
+  last_name,
+  sex,
+  date_of_birth,
+  phone,
+  no_messages,
+  status,
+} = patientFixture()
 
 const card = (id: number, [from, until]: [string, string], overrides: Partial<Card> = {}): Card => ({
   id,
-  patient: { id: patient, record_number, first_name, last_name, sex, date_of_birth, phone, status },
+  patient: { id: patient, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status },
   doctor_id: 1,
   doctor_name: 'drg. Ratna',
   doctor_color: 'blue',

@@ -7,6 +7,7 @@ export const facts = [
   { name: 'date_of_birth', fields: ['date_of_birth'] },
   { name: 'identity', fields: ['identification', 'identity_number', 'identity_reason'] },
   { name: 'phone', fields: ['phone'] },
+  { name: 'no_messages', fields: ['no_messages'] },
   { name: 'address', fields: ['address'] },
   { name: 'emergency', fields: ['relative_name', 'relationship', 'relative_phone'] },
   { name: 'guardian', fields: ['guardian_name', 'guardian_relationship', 'guardian_phone'] },

@@ -15,6 +15,7 @@ export { isEmail } from './email'
 export { splitFullName } from './full-name'
 export { guardianProblems, isMinor } from './guardian'
 export { initialsOf } from './initials'
+export { type MessageObstacle, messageObstacle, messageObstacles } from './message-obstacle'
 export {
   displayName,
   emptyPatient,

@@ -6,6 +6,7 @@ import {
   pastColumn,
   textColumn,
   wordColumn,
+  yesNoColumn,
 } from '../import/import-column'
 import { removeDigitGroups } from '../import/remove-digit-groups'
 import type { PatientInput } from '.'
@@ -130,6 +131,17 @@ export const patientColumns: readonly ImportColumn[] = [
       'phone number',
       'telephone',
     ],
+  }),
+  yesNoColumn({
+    field: 'no_messages',
+    headings: [
+      'tanpa pesan',
+      'tidak mau pesan',
+      'tidak mau dihubungi lewat pesan',
+      'no messages',
+      'opt out of messages',
+    ],
+    empty: false,
   }),
   wordColumn({
     field: 'blood_type',

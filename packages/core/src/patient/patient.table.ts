@@ -3,7 +3,7 @@ import { columnsOf, type Table } from '../export/table'
 import { identifications, patientStatuses, readinesses, sexes } from './patient.values'
 
 type Row = Schema<'PatientRow'>
-const { text, date, moment, word } = columnsOf<Row>()
+const { text, date, moment, word, yesNo } = columnsOf<Row>()
 
 export const patientTable: Table<Row> = {
   name: { en: 'Patients', id: 'Pasien' },
@@ -14,6 +14,7 @@ export const patientTable: Table<Row> = {
     word('sex', { en: 'Sex', id: 'Jenis kelamin' }, sexes),
     date('date_of_birth', { en: 'Date of birth', id: 'Tanggal lahir' }),
     text('phone', { en: 'Phone', id: 'No. HP' }),
+    yesNo('no_messages', { en: 'No messages', id: 'Tanpa pesan' }),
     word('identification', { en: 'Identification', id: 'Jenis identitas' }, identifications),
     text('identity_number', { en: 'Identity number', id: 'Nomor identitas' }),
     word('readiness', { en: 'SATUSEHAT', id: 'SATUSEHAT' }, readinesses),

@@ -32,6 +32,7 @@ export const emptyPatient: PatientDraft = {
   guardian_relationship: null,
   guardian_phone: '',
   satusehat_access: 'not_asked',
+  no_messages: false,
 }
 
 /** Whether a draft has the shape of the contract; patientProblems checks the values. */

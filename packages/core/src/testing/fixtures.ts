@@ -161,11 +161,13 @@ export const patientInputFixture = (overrides: Partial<Schema<'PatientInput'>> =
   guardian_relationship: null,
   guardian_phone: '',
   satusehat_access: 'not_asked',
+  no_messages: false,
   ...overrides,
 })
 
 export const patientFixture = (overrides: Partial<Schema<'Patient'>> = {}): Schema<'Patient'> => ({
   ...patientInputFixture(),
+  no_messages: false,
   id: 12,
   record_number: '00-12-34',
   photo: null,
@@ -188,6 +190,7 @@ export const patientRowFixture = (overrides: Partial<Schema<'PatientRow'>> = {})
   sex: 'female',
   date_of_birth: '1990-05-17',
   phone: '+6281234567890',
+  no_messages: false,
   identification: 'nik',
   identity_number: '3174015705900001',
   readiness: 'ready',
@@ -404,6 +407,7 @@ export const letterFixture = (overrides: Partial<Schema<'Letter'>> = {}): Schema
     sex: 'female',
     date_of_birth: '1990-04-12',
     phone: '+628123456789',
+    no_messages: false,
     status: 'active',
   },
   kind: 'sick_note',

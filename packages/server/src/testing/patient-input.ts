@@ -35,6 +35,7 @@ export const patientInput = (overrides: Partial<Schema<'PatientInput'>> = {}): S
   guardian_relationship: null,
   guardian_phone: '',
   satusehat_access: 'not_asked',
+  no_messages: false,
   ...overrides,
 })
 

@@ -2,12 +2,13 @@ import type { Schema } from '@clinic/api'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { CreatedAt } from './columns'
 
-export interface PatientTable extends Omit<Schema<'PatientInput'>, 'address'> {
+export interface PatientTable extends Omit<Schema<'PatientInput'>, 'address' | 'no_messages'> {
   company_id: number
   clinic_id: number
   id: Generated<number>
   record_number: string
   address: JSONColumnType<Schema<'Address'>>
+  no_messages: Generated<boolean>
   readiness: Schema<'Readiness'>
   status: Schema<'PatientStatus'>
   /** The day of death, where it is known. */

@@ -83,7 +83,8 @@ export const ownDoctor = ({ company_id, user_id }: Caller) =>
 /** In a statement over `patient`. */
 export const appointmentPatient = sql<Schema<'AppointmentPatient'>>`jsonb_build_object('id', patient.id,
   'record_number', patient.record_number, 'first_name', patient.first_name, 'last_name', patient.last_name,
-  'sex', patient.sex, 'date_of_birth', patient.date_of_birth, 'phone', patient.phone, 'status', patient.status)`
+  'sex', patient.sex, 'date_of_birth', patient.date_of_birth, 'phone', patient.phone, 'no_messages', patient.no_messages,
+  'status', patient.status)`
 
 /** Whether an appointment holds its time: core's `occupiesSlot`, in a statement. */
 export const occupiesSlot = sql<boolean>`appointment.state not in ('cancelled', 'no_show')`

@@ -29,6 +29,7 @@ export const patientColumns = [
   'guardian_relationship',
   'guardian_phone',
   'satusehat_access',
+  'no_messages',
   'status',
   'deceased_on',
   'price_list_id',

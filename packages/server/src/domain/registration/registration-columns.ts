@@ -6,7 +6,8 @@ import type { Caller } from '../../use-case/contract'
 /** What a visitor said stays as it was sent; what was not asked then is empty. */
 const patient = sql<Schema<'PatientInput'>>`
   jsonb_build_object(
-    'guardian_name', '', 'guardian_relationship', null, 'guardian_phone', '', 'satusehat_access', 'not_asked'
+    'guardian_name', '', 'guardian_relationship', null, 'guardian_phone', '', 'satusehat_access', 'not_asked',
+    'no_messages', false
   ) || registration.patient`.as('patient')
 
 /** A registration as the contract shows it. */

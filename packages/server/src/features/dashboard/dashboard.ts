@@ -64,7 +64,7 @@ async function countByDay(
 const birthdaysOf = (database: Database, { company_id, clinic_id, today }: ClinicDay) =>
   database
     .selectFrom('patient')
-    .select(['id', 'first_name', 'last_name', 'date_of_birth', 'phone'])
+    .select(['id', 'first_name', 'last_name', 'date_of_birth', 'phone', 'no_messages'])
     .where((eb) => eb.and({ company_id, clinic_id, status: 'active' }))
     .where(
       sql<boolean>`(extract(month from date_of_birth) * 100 + extract(day from date_of_birth))::int = any(${birthdaysOn(today)})`,

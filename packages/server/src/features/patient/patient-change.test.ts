@@ -82,6 +82,20 @@ describe('a changed patient', () => {
     })
   })
 
+  it('keeps that they do not want messages when a request leaves it out', async () => {
+    const { create, update, token } = await openDesk(server)
+    const { no_messages: _, ...said } = patientInput()
+    const created = (await create(said)).body.data
+    expect(created.no_messages).toBe(false)
+    const chosen = (await update(created, { no_messages: true })).body.data
+    const { no_messages, ...body } = patientUpdateOf(chosen)
+    expect(no_messages).toBe(true)
+    const reply = await server.call('updatePatient', { token, path: { id: chosen.id }, body })
+    expect(reply.body.data).toMatchObject({ no_messages: true, version: 3 })
+    const { rows } = (await server.call('listPatient', { token })).body.data
+    expect(rows.map((row) => row.no_messages)).toEqual([true])
+  })
+
   it('is not overwritten from an older version, and the stored row is shown', async () => {
     const { create, update } = await openDesk(server)
     const read = (await create(patientInput())).body.data

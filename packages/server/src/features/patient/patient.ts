@@ -39,7 +39,7 @@ export const patientUseCases: UseCases<
     if (group === 'owing' && !canCall(caller.role, operationRoles.listInvoice)) throw new Refusal(403, 'forbidden')
     const patients = database
       .selectFrom('patient')
-      .select(['id', 'record_number', 'first_name', 'last_name', 'sex', 'date_of_birth', 'phone'])
+      .select(['id', 'record_number', 'first_name', 'last_name', 'sex', 'date_of_birth', 'phone', 'no_messages'])
       .select(['identification', 'identity_number', 'readiness', 'status', 'former_record_numbers'])
       .select('created_at')
       .where((eb) =>

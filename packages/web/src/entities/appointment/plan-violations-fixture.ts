@@ -6,10 +6,10 @@ const appointment = (
   overrides: Partial<Schema<'AppointmentCard'>>,
   name: { first_name: string; last_name: string },
 ) => {
-  const { record_number, sex, date_of_birth, phone, status } = patientFixture()
+  const { record_number, sex, date_of_birth, phone, no_messages, status } = patientFixture()
   return {
     id,
-    patient: { id, record_number, sex, date_of_birth, phone, status, ...name },
+    patient: { id, record_number, sex, date_of_birth, phone, no_messages, status, ...name },
     doctor_id: 1,
     doctor_name: 'drg. Ayu Lestari',
     doctor_color: 'blue',

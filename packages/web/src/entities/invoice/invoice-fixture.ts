@@ -5,8 +5,8 @@ import { draftAmounts } from './draft-amounts'
 import type { Invoice, InvoiceCard, Payment } from './invoice-query'
 
 export const billedPatient = (overrides: Partial<Schema<'AppointmentPatient'>> = {}): Schema<'AppointmentPatient'> => {
-  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, status } = patientFixture()
-  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, status, ...overrides }
+  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status } = patientFixture()
+  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status, ...overrides }
 }
 
 const noAmounts: Schema<'InvoiceLineAmounts'> = {

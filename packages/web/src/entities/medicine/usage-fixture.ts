@@ -2,8 +2,8 @@ import type { Schema } from '@clinic/api'
 import { patientFixture } from '@clinic/core/testing'
 
 const patient = (overrides: Partial<Schema<'AppointmentPatient'>> = {}): Schema<'AppointmentPatient'> => {
-  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, status } = patientFixture()
-  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, status, ...overrides }
+  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status } = patientFixture()
+  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status, ...overrides }
 }
 const at = '2026-11-20T03:20:00.000Z'
 

@@ -1,4 +1,5 @@
 import { useTexts } from '../../platform/texts/use-texts'
+import { CheckboxField } from '../../ui/field/checkbox-field'
 import { FormSection } from '../../ui/field/form'
 import { TextField } from '../../ui/field/text-field'
 import type { PatientFieldsProps } from './patient-fields-props'
@@ -18,6 +19,17 @@ export function PatientContactFields(props: PatientFieldsProps) {
         maxLength={30}
         help={form.help.phone()}
       />
+      {/* the desk asks for it: who registers expects an answer */}
+      {!props.own && (
+        <CheckboxField
+          name="no_messages"
+          label={texts.fields.no_messages()}
+          help={form.help.no_messages()}
+          error={props.errors.no_messages}
+          checked={props.value.no_messages ?? false}
+          onChange={({ target }) => props.change({ no_messages: target.checked })}
+        />
+      )}
     </FormSection>
   )
 }

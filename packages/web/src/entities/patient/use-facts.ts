@@ -31,6 +31,7 @@ export function useFacts() {
     identity: ({ identification, identity_number, identity_reason }) =>
       joined([label(identifications, identification), identity_number || identity_reason], ': '),
     phone: ({ phone }) => phoneText(phone),
+    no_messages: ({ no_messages }) => (no_messages ? texts.yes() : ''),
     address: ({ address: { street, village, district, city, province, postcode } }) =>
       joined([street, village, district, joined([city, postcode], ' '), province]),
     emergency: ({ relative_name, relationship, relative_phone }) =>

@@ -3,8 +3,8 @@ import { patientFixture } from '@clinic/core/testing'
 import type { VisitBoard } from './board-query'
 
 const patientOf = (overrides: Partial<Schema<'AppointmentPatient'>>): Schema<'AppointmentPatient'> => {
-  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, status } = patientFixture()
-  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, status, ...overrides }
+  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status } = patientFixture()
+  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status, ...overrides }
 }
 
 /** A board counts from now: so many minutes ago, less than none for what is to come. */

@@ -8,9 +8,9 @@ const people = [
   { first_name: 'محمد عبد الرحمن', last_name: '' },
 ]
 function personFixture(id: number): Schema<'AppointmentPatient'> {
-  const { record_number, sex, date_of_birth, phone, status } = patientFixture()
+  const { record_number, sex, date_of_birth, phone, no_messages, status } = patientFixture()
   const { first_name, last_name } = people[id % people.length] ?? { first_name: 'Sulastri', last_name: '' }
-  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, status }
+  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status }
 }
 
 const notTaken = { state: 'not_taken', level: null, is_acknowledged: false } as const

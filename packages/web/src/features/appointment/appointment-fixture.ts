@@ -5,8 +5,8 @@ import type { Calendar, Card } from '../../entities/appointment/calendar-query'
 export const appointmentPatientFixture = (
   overrides: Partial<Schema<'AppointmentPatient'>> = {},
 ): Schema<'AppointmentPatient'> => {
-  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, status } = patientFixture()
-  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, status, ...overrides }
+  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status } = patientFixture()
+  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status, ...overrides }
 }
 
 export const cardFixture = (overrides: Partial<Card> = {}): Card => ({

@@ -4,10 +4,10 @@ import { bookingRequestFixture, patientFixture } from '@clinic/core/testing'
 /** The appointment that came of a request, an hour later than the visitor asked for. */
 export function answeredAppointment(): Schema<'Appointment'> {
   const { doctor_id, doctor_name } = bookingRequestFixture()
-  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, status } = patientFixture()
+  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status } = patientFixture()
   return {
     id: 4,
-    patient: { id, record_number, first_name, last_name, sex, date_of_birth, phone, status },
+    patient: { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status },
     doctor_id,
     doctor_name,
     doctor_color: 'blue',

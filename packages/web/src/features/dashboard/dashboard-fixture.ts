@@ -14,8 +14,15 @@ export const dashboardFixture = (overrides: Partial<Dashboard> = {}): Dashboard 
   today: '2026-11-20',
   patients: { total: 1284, incomplete: 37, new_by_day: countsOf([4, 0, 2, 3, 1, 5, 2, 6, 0, 3, 4, 2, 5, 3]) },
   birthdays: [
-    { id: 3, first_name: 'Bambang', last_name: 'Hartono', date_of_birth: '1998-11-20', phone: '+6281230001111' },
-    { id: 4, first_name: 'Sulastri', last_name: '', date_of_birth: '1960-11-20', phone: '' },
+    {
+      id: 3,
+      first_name: 'Bambang',
+      last_name: 'Hartono',
+      date_of_birth: '1998-11-20',
+      phone: '+6281230001111',
+      no_messages: false,
+    },
+    { id: 4, first_name: 'Sulastri', last_name: '', date_of_birth: '1960-11-20', phone: '', no_messages: false },
   ],
   registrations: registrationsFixture(),
   desk: deskFixture(),

@@ -3,8 +3,8 @@ import { patientFixture, prescriptionFixture } from '@clinic/core/testing'
 import type { Dispensing, DispensingCard, DispensingLine } from './dispensing-query'
 
 const patient = (overrides: Partial<Schema<'AppointmentPatient'>> = {}): Schema<'AppointmentPatient'> => {
-  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, status } = patientFixture()
-  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, status, ...overrides }
+  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status } = patientFixture()
+  return { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status, ...overrides }
 }
 const signed_at = '2026-11-20T03:20:00.000Z'
 const [{ dose: reading } = { dose: null }] = prescriptionFixture().doses

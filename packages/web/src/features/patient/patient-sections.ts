@@ -27,7 +27,7 @@ export function patientSections(
 ) {
   const { fields, sections } = texts
   const worded = (field: PatientDetail, value: string) => ({ field, label: fields[field](), value: value.trim() })
-  const pair = (field: Plain, value = patient[field] ?? '') => worded(field, value)
+  const pair = (field: Plain, value = String(patient[field] ?? '')) => worded(field, value)
   const part = (field: AddressPart) => worded(field, patient.address[field] ?? '')
   const area = worded('area_code', dottedCode(patient.address.area_code ?? ''))
   const { sex, identification, relationship, marital_status, religion, education_level } = patient
@@ -43,7 +43,14 @@ export function patientSections(
         pair('place_of_birth'),
       ],
     },
-    { title: sections.contact(), pairs: [pair('phone', phoneText(patient.phone)), pair('email')] },
+    {
+      title: sections.contact(),
+      pairs: [
+        pair('phone', phoneText(patient.phone)),
+        pair('no_messages', patient.no_messages ? texts.yes() : ''),
+        pair('email'),
+      ],
+    },
     {
       title: sections.identity(),
       pairs: [

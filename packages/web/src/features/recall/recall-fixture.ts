@@ -3,10 +3,10 @@ import type { Recall } from './recall'
 
 /** A control that was due ten days before 30 November 2026; nobody called yet. */
 export function recallFixture(overrides: Partial<Recall> = {}): Recall {
-  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, status } = patientFixture()
+  const { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status } = patientFixture()
   return {
     id: 7,
-    patient: { id, record_number, first_name, last_name, sex, date_of_birth, phone, status },
+    patient: { id, record_number, first_name, last_name, sex, date_of_birth, phone, no_messages, status },
     reason: 'control',
     remark: 'Lepas jahitan',
     due_on: '2026-11-20',

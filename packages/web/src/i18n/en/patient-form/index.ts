@@ -9,6 +9,8 @@ const en_patientForm = {
   help: {
     last_name: 'Leave it empty if there is only one name',
     phone: 'A number with WhatsApp is best: 0812 3456 7890',
+    no_messages:
+      'No reminders, recalls or greetings by WhatsApp. Calls stay possible, and so does a paper that the patient asks for.',
     nik: '16 digits, as on the KTP or family card',
     nik_mother: "16 digits, the mother's: for a baby without a NIK",
     passport: 'As in the passport',

@@ -12,6 +12,7 @@ const en_patient = {
     place_of_birth: 'Place of birth',
     email: 'Email',
     phone: 'Phone',
+    no_messages: 'Does not want messages',
     blood_type: 'Blood type',
     marital_status: 'Marital status',
     ethnicity: 'Ethnicity',
@@ -46,6 +47,7 @@ const en_patient = {
   },
   standardClass: 'General: standard prices',
   classHelp: 'The price list by which services are priced',
+  yes: 'Yes',
   sections: {
     personal: 'Personal data',
     contact: 'Contact',

@@ -9,6 +9,8 @@ const id_patientForm = {
   help: {
     last_name: 'Kosongkan bila hanya satu nama',
     phone: 'Sebaiknya nomor WhatsApp: 0812 3456 7890',
+    no_messages:
+      'Tanpa pengingat, panggilan kontrol, atau ucapan lewat WhatsApp. Pasien tetap dapat ditelepon, dan dokumen yang ia minta tetap dapat dikirim.',
     nik: '16 angka, sesuai KTP atau KK',
     nik_mother: '16 angka, milik ibu: untuk bayi yang belum punya NIK',
     passport: 'Sesuai paspor',

@@ -12,6 +12,7 @@ const id_patient = {
     place_of_birth: 'Tempat lahir',
     email: 'Email',
     phone: 'No. HP',
+    no_messages: 'Tidak mau dikirimi pesan',
     blood_type: 'Golongan darah',
     marital_status: 'Status pernikahan',
     ethnicity: 'Suku',
@@ -46,6 +47,7 @@ const id_patient = {
   },
   standardClass: 'Umum: harga standar',
   classHelp: 'Daftar harga yang menjadi dasar harga layanan',
+  yes: 'Ya',
   sections: {
     personal: 'Data diri',
     contact: 'Kontak',
