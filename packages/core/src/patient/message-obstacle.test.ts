@@ -8,6 +8,7 @@ it.each([
   [{ phone: 'none' }, 'no_phone'],
   [{ no_messages: true }, 'no_messages'],
   [{ no_messages: true, phone: '' }, 'no_messages'],
+  [{ status: 'deceased', no_messages: true }, 'deceased'],
   [{ status: 'inactive' }, null],
   [{ status: 'merged' }, null],
 ] as const)('a patient with %j cannot be written to because of %s', (given, want) => {

@@ -155,7 +155,7 @@ describe('the dashboard of the clinic', () => {
     expect(link.getAttribute('href')).toBe(
       'https://wa.me/6281230001111?text=Happy%20birthday%2C%20Bambang!%20Best%20wishes%20from%20Klinik%20Gigi%20Kemang.',
     )
-    expect(screen.getByText('turns 66')).toBeTruthy()
+    expect(screen.getByText('turns 66 · No usable phone number')).toBeTruthy()
     expect(screen.queryByRole('link', { name: /Congratulate Sulastri/ })).toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { type Schema, unwrap } from '@clinic/api'
-import { messageLink } from '@clinic/core/patient'
+import { messageLink, messageObstacle, messageObstacles } from '@clinic/core/patient'
 import { addDays } from '@clinic/core/time'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
@@ -15,6 +15,7 @@ import { FailureBanner } from '../../platform/refusal/failure-banner'
 import { useClinicDay } from '../../platform/session/use-clinic-day'
 import { isolated, personName } from '../../platform/texts/person-name'
 import { PhoneNumber } from '../../platform/texts/phone-number'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useLanguage, useTexts } from '../../platform/texts/use-texts'
 import { dateIn } from '../../platform/time/date-in'
 import { Button, buttonClass } from '../../ui/button'
@@ -86,20 +87,22 @@ function Person({ appointment, clinic }: { appointment: Schema<'AppointmentCard'
   const { timeZone } = useClinicDay()
   const when = useWhen()
   const confirm = useConfirmAppointment(appointment)
-  const { id, patient, starts_at, doctor_name, violated_rules } = appointment
+  const { id, patient, starts_at, doctor_name } = appointment
   const name = personName(patient)
+  const { label } = useLabels()
+  const obstacle = messageObstacle(patient)
   const message = open.whatsappTexts.planned({ name, clinic, when: when(starts_at), doctor: isolated(doctor_name) })
   return (
     <DayRow
       small={
         <>
           {timeZone && clockIn(timeZone, starts_at)} · <bdi>{doctor_name}</bdi> · <PhoneNumber number={patient.phone} />
+          {obstacle && ` · ${label(messageObstacles, obstacle)}`}
         </>
       }
       actions={
         <>
-          {/* whoever is inactive or has died is asked nothing */}
-          {patient.phone && !violated_rules.includes('patient_inactive') && (
+          {!obstacle && (
             <a
               href={messageLink(patient.phone, message)}
               target="_blank"

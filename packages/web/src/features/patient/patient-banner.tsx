@@ -1,7 +1,7 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
-import { patientStatuses, readinessOf, sexes } from '@clinic/core/patient'
-import { MessageCircle, Pencil, Phone } from 'lucide-react'
+import { messageObstacle, messageObstacles, patientStatuses, readinessOf, sexes } from '@clinic/core/patient'
+import { MessageCircle, MessageCircleOff, Pencil, Phone } from 'lucide-react'
 import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
@@ -34,6 +34,7 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
   const canBill = useCanCall(operationRoles.listInvoice)
   const { id, record_number, former_record_numbers, date_of_birth, sex, phone, photo, status, deceased_on } = patient
   const name = personName(patient)
+  const obstacle = messageObstacle(patient)
   return (
     <header className={banner}>
       <span className={css({ display: { base: 'none', sm: 'block' } })}>
@@ -65,7 +66,13 @@ export function PatientBanner({ patient }: { patient: Schema<'Patient'> }) {
               </a>
             </li>
           )}
-          {phone && status !== 'deceased' && (
+          {obstacle && status !== 'deceased' && (
+            <li className={silent}>
+              <MessageCircleOff aria-hidden="true" />
+              {label(messageObstacles, obstacle)}
+            </li>
+          )}
+          {!obstacle && (
             <li>
               <a href={contactLink('whatsapp', phone)} target="_blank" rel="noreferrer" className={call}>
                 <MessageCircle aria-hidden="true" />
@@ -116,6 +123,7 @@ const facts = css({
   color: 'muted',
   fontFamily: 'numeric',
 })
+const silent = css({ display: 'inline-flex', alignItems: 'center', gap: '1', '& svg': { boxSize: '4' } })
 const call = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -186,7 +186,17 @@ test('an inactive patient is not booked, and one without a phone gets no message
   await openList(success(listOf([{ ...budi, status: 'inactive', phone: '' }])))
   await row('Budi')
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for Budi' }))
-  expect((await actions()).map(([label]) => label)).toEqual(['Open', 'Edit', 'Insurance', 'Copy No. RM'])
+  const labels = ['Open', 'Edit', 'Insurance', 'No usable phone number', 'Copy No. RM']
+  expect((await actions()).map(([label]) => label)).toEqual(labels)
+})
+
+test('the menu of a patient who does not want messages says so in place of WhatsApp', async () => {
+  await openList(success(listOf([{ ...budi, no_messages: true }])))
+  await row('Budi')
+  await userEvent.click(await screen.findByRole('button', { name: 'Actions for Budi' }))
+  const items = await actions()
+  expect(items).toContainEqual(['Does not want messages', null])
+  expect(items.map(([label]) => label)).not.toContain('WhatsApp')
 })
 
 test('a list that cannot be loaded shows why, no patients, and a retry', async () => {

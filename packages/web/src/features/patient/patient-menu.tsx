@@ -1,9 +1,11 @@
 import type { Schema } from '@clinic/api'
 import { operationRoles } from '@clinic/core/access'
+import { messageObstacle, messageObstacles } from '@clinic/core/patient'
 import { bookingAddress } from '../../entities/appointment/booking-address'
 import { contactLink } from '../../entities/clinic/contact-link'
 import { copyAndNotify } from '../../platform/page/copy-and-notify'
 import { useCanCall } from '../../platform/session/use-can-call'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import Menu, { type MenuOpening } from '../../ui/overlay/menu'
@@ -14,13 +16,14 @@ export default function PatientMenu({ patient, ...opening }: { patient: Schema<'
   useNamespace('row-menu')
   const texts = useTexts()
   const words = texts['row-menu']
+  const { label } = useLabels()
   const { id, record_number, phone, status } = patient
   const address = `${usePatientAddress()}/${id}`
   const canEdit = useCanCall(operationRoles.updatePatient)
   const canBook = useCanCall(operationRoles.createAppointment)
   const canSeePolicies = useCanCall(operationRoles.listPatientPolicy)
 
-  const whatsapp = status === 'deceased' ? undefined : contactLink('whatsapp', phone ?? '')
+  const obstacle = messageObstacle(patient)
   const copy = () => void copyAndNotify(record_number, words.copied(record_number), words.copyFailed(record_number))
   return (
     <Menu
@@ -35,9 +38,14 @@ export default function PatientMenu({ patient, ...opening }: { patient: Schema<'
           ...(canBook && status === 'active'
             ? [{ value: 'book', label: words.book(), href: bookingAddress({ patient: { id } }) }]
             : []),
-          ...(whatsapp
-            ? [{ value: 'whatsapp', label: texts.patient.page.whatsapp(), href: whatsapp, newTab: true }]
-            : []),
+          obstacle
+            ? { value: 'whatsapp', label: label(messageObstacles, obstacle), disabled: true }
+            : {
+                value: 'whatsapp',
+                label: texts.patient.page.whatsapp(),
+                href: contactLink('whatsapp', phone),
+                newTab: true,
+              },
           { value: 'copy', label: words.copy(), onSelect: copy },
         ],
       ]}

@@ -45,6 +45,7 @@ const incomplete = patientFixture({
 export const ReadyForSatusehat: Story = { parameters: scene(success(patientFixture())) }
 export const IncompleteForSatusehat: Story = { parameters: scene(success(incomplete)) }
 export const Inactive: Story = { parameters: scene(success(patientFixture({ status: 'inactive' }))) }
+export const NoMessages: Story = { parameters: scene(success(patientFixture({ no_messages: true }))) }
 export const LongName: Story = {
   parameters: scene(
     success(

@@ -43,6 +43,13 @@ test('the phone of a patient is called, or written to', async () => {
   expect(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toBe('https://wa.me/6281234567890')
 })
 
+test('a patient who does not want messages is called, but not written to', async () => {
+  await openPage(success({ ...ayu, phone: '+6281234567890', no_messages: true }))
+  expect((await screen.findByRole('link', { name: /812-3456-7890/ })).getAttribute('href')).toBe('tel:+6281234567890')
+  expect(screen.getAllByText('Does not want messages').length).toBeGreaterThan(0)
+  expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull()
+})
+
 test('a nurse reads, and is offered no change', async () => {
   await openPage(success({ ...ayu, identity_number: '' }), { role: 'nurse_clinic', path: '/nurse/patient/12' })
   await screen.findByRole('heading', { level: 1, name: /Ayu Lestari/ })

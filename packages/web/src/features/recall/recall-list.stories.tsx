@@ -30,7 +30,13 @@ const toCall = [
   recallFixture({ id: 1, due_on: dayIn(-190), last_visit_on: dayIn(-370), reason: 'check_up', remark: '' }),
   recallFixture({ id: 2, patient: named(2, 'Budi'), due_on: dayIn(-3), state: 'contacted', attempts: tried }),
   recallFixture({ id: 3, patient: named(3, 'Citra', 'Pratama Wijayakusuma'), due_on: dayIn(0) }),
-  recallFixture({ id: 4, patient: named(4, 'Dewi'), due_on: dayIn(9), doctor_id: null, doctor_name: null }),
+  recallFixture({
+    id: 4,
+    patient: { ...named(4, 'Dewi'), no_messages: true },
+    due_on: dayIn(9),
+    doctor_id: null,
+    doctor_name: null,
+  }),
 ]
 const later = { id: 40, starts_at: new Date(Date.now() + 4 * 86_400_000).toISOString() }
 const booked = [recallFixture({ id: 5, due_on: dayIn(-3), state: 'booked', attempts: tried, next_appointment: later })]

@@ -84,6 +84,12 @@ describe('the menu of a row', () => {
     expect((await items()).map(({ textContent }) => textContent)).toEqual(names)
   })
 
+  it('says in place of WhatsApp that somebody does not want messages', async () => {
+    const { items } = await open(recallFixture({ patient: { ...recallFixture().patient, no_messages: true } }))
+    const names = [...called, 'Does not want messages', 'Open the patient']
+    expect((await items()).map(({ textContent }) => textContent)).toEqual(names)
+  })
+
   it('of somebody booked leads to the appointment', async () => {
     const next_appointment = { id: 40, starts_at: '2026-12-04T03:00:00.000Z' }
     const { items } = await open(recallFixture({ state: 'booked', next_appointment }))

@@ -1,9 +1,10 @@
-import { messageLink } from '@clinic/core/patient'
+import { messageLink, messageObstacle, messageObstacles } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { bookingAddress } from '../../entities/appointment/booking-address'
 import { useApp } from '../../platform/app/app-context'
 import { informationQuery } from '../../platform/session/information-query'
 import { personName } from '../../platform/texts/person-name'
+import { useLabels } from '../../platform/texts/use-labels'
 import { useNamespace } from '../../platform/texts/use-namespace'
 import { useTexts } from '../../platform/texts/use-texts'
 import Menu, { type MenuOpening } from '../../ui/overlay/menu'
@@ -19,9 +20,11 @@ export default function RecallMenu({ recall, onCall, ...opening }: RecallMenuPro
   useNamespace('row-menu')
   const { 'row-menu': words, recall: texts, patient: ofPatient } = useTexts()
   const clinic = useQuery(informationQuery(useApp().api)).data?.name ?? ''
+  const { label } = useLabels()
   const { patient, reason, state, next_appointment } = recall
+  const obstacle = messageObstacle(patient)
   // a message would go to a stranger, or to somebody who said no
-  const isWritten = patient.phone !== '' && (state === 'due' || state === 'contacted')
+  const isWritten = state === 'due' || state === 'contacted'
   const message = texts.messages[reason]({ name: personName(patient), clinic })
   return (
     <Menu
@@ -40,12 +43,14 @@ export default function RecallMenu({ recall, onCall, ...opening }: RecallMenuPro
               { value: 'book', label: words.book(), href: bookingAddress(recall) },
               ...(isWritten
                 ? [
-                    {
-                      value: 'whatsapp',
-                      label: ofPatient.page.whatsapp(),
-                      href: messageLink(patient.phone, message),
-                      newTab: true,
-                    },
+                    obstacle
+                      ? { value: 'whatsapp', label: label(messageObstacles, obstacle), disabled: true }
+                      : {
+                          value: 'whatsapp',
+                          label: ofPatient.page.whatsapp(),
+                          href: messageLink(patient.phone, message),
+                          newTab: true,
+                        },
                   ]
                 : []),
             ],

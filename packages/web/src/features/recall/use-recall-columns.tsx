@@ -1,3 +1,4 @@
+import { messageObstacle, messageObstacles } from '@clinic/core/patient'
 import { recallOutcomes, recallReasons, recallStates } from '@clinic/core/recall'
 import { daysBetween } from '@clinic/core/time'
 import { useMemo } from 'react'
@@ -33,23 +34,27 @@ export function useRecallColumns(): readonly Column<Recall>[] {
         key: 'name',
         header: fields.patient(),
         sortable: true,
-        cell: ({ patient }) => (
-          <TwoLines
-            small={
-              <>
-                <Unbroken>{patient.record_number}</Unbroken>
-                {patient.phone && (
-                  <>
-                    {' · '}
-                    <PhoneNumber number={patient.phone} />
-                  </>
-                )}
-              </>
-            }
-          >
-            {personName(patient)}
-          </TwoLines>
-        ),
+        cell: ({ patient }) => {
+          const obstacle = messageObstacle(patient)
+          return (
+            <TwoLines
+              small={
+                <>
+                  <Unbroken>{patient.record_number}</Unbroken>
+                  {patient.phone && (
+                    <>
+                      {' · '}
+                      <PhoneNumber number={patient.phone} />
+                    </>
+                  )}
+                  {obstacle && ` · ${label(messageObstacles, obstacle)}`}
+                </>
+              }
+            >
+              {personName(patient)}
+            </TwoLines>
+          )
+        },
       },
       {
         key: 'due_on',

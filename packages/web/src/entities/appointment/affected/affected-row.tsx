@@ -1,4 +1,5 @@
 import { planRules } from '@clinic/core/appointment'
+import { messageObstacles } from '@clinic/core/patient'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { useClinicDay } from '../../../platform/session/use-clinic-day'
@@ -82,11 +83,13 @@ export function AffectedRow({ appointment, href, isPlanned, onMove, onReassign }
             {words.call()}
           </a>
         )}
-        {whatsapp && (
+        {whatsapp.obstacle ? (
+          <span className={quiet}>{label(messageObstacles, whatsapp.obstacle)}</span>
+        ) : (
           <a
             className={buttonClass({ variant: 'outline', size: 'sm' })}
             aria-label={words.whatsappOf({ name })}
-            href={whatsapp}
+            href={whatsapp.href}
             target="_blank"
             rel="noopener"
           >

@@ -9,6 +9,7 @@ import {
   planRules,
 } from '@clinic/core/appointment'
 import { canMove } from '@clinic/core/lifecycle'
+import { messageObstacles } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -167,8 +168,10 @@ function Details({
             {words.edit.open()}
           </Button>
         )}
-        {whatsapp && (
-          <a href={whatsapp} target="_blank" rel="noopener" className={buttonClass({ variant: 'outline' })}>
+        {whatsapp.obstacle ? (
+          <span className={classes.note}>{label(messageObstacles, whatsapp.obstacle)}</span>
+        ) : (
+          <a href={whatsapp.href} target="_blank" rel="noopener" className={buttonClass({ variant: 'outline' })}>
             <MessageCircle aria-hidden="true" />
             {open.whatsapp()}
           </a>

@@ -1,5 +1,5 @@
 import { instalmentPlanStates } from '@clinic/core/instalment'
-import { messageLink } from '@clinic/core/patient'
+import { messageLink, messageObstacle, messageObstacles } from '@clinic/core/patient'
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { useMemo } from 'react'
@@ -9,6 +9,7 @@ import type { InstalmentPlan } from '../../../entities/instalment/instalment-que
 import { useApp } from '../../../platform/app/app-context'
 import { informationQuery } from '../../../platform/session/information-query'
 import { personName } from '../../../platform/texts/person-name'
+import { useLabels } from '../../../platform/texts/use-labels'
 import { useFormat, useTexts } from '../../../platform/texts/use-texts'
 import { ValueTag } from '../../../platform/texts/value-tag'
 import type { Column } from '../../../ui/table/column'
@@ -84,8 +85,16 @@ function Late({ late, patient, invoice, due_on }: LateProps) {
   const { remind, remindWho, reminder } = useTexts().instalment
   const { date, money } = useFormat()
   const clinic = useQuery(informationQuery(useApp().api)).data?.name ?? ''
+  const { label } = useLabels()
   const amount = money(late)
-  if (!patient.phone) return amount
+  const obstacle = messageObstacle(patient)
+  if (obstacle) {
+    return (
+      <TwoLines align="end" small={label(messageObstacles, obstacle)}>
+        {amount}
+      </TwoLines>
+    )
+  }
   const text = reminder({ name: patient.first_name, amount, number: invoice, clinic, date: date(due_on) })
   return (
     <TwoLines
