@@ -59,7 +59,7 @@ export const screens: Screen[] = [
   {
     path: '/clinic/dashboard',
     load: () => import('../../features/dashboard/clinic-dashboard'),
-    texts: ['dashboard', 'appointment', 'visit', 'report'],
+    texts: ['dashboard', 'appointment', 'visit'],
   },
   {
     path: '/doctor/dashboard/week/sheet',

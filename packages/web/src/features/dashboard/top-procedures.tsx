@@ -10,6 +10,7 @@ import { Choice } from '../../platform/list/list-toolbar'
 import { LoadFailed } from '../../platform/page/load-failed'
 import { oneOf } from '../../platform/texts/one-of'
 import { optionsOf } from '../../platform/texts/options-of'
+import { useNamespace } from '../../platform/texts/use-namespace'
 import { useFormat, useTexts } from '../../platform/texts/use-texts'
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/feedback/skeleton'
@@ -20,6 +21,7 @@ const shown = 5
 /** What was done most in some days, beside what was billed for it: both as the reports count. */
 export default function TopProcedures({ today }: { today: string }) {
   const { api } = useApp()
+  useNamespace('report')
   const { dashboard, report } = useTexts()
   const texts = dashboard.procedures
   const { number, money } = useFormat()
