@@ -238,6 +238,9 @@ const groups = [
     ),
   },
   // the address of a link, and what copies it
+  // why somebody is not written to, on their page and in lists
+  { name: 'message', test: files('core/src/patient/message-obstacle', 'icons/message-circle-off') },
+  { name: 'request', test: files('src/entities/booking-request/(booking-request-address|requested-service)') },
   { name: 'link', test: files('src/platform/page/link-to-copy') },
   // what prescriptions and pages of stock call a medicine
   { name: 'medicine-name', test: files('src/entities/company-medicine/use-medicine-name') },
