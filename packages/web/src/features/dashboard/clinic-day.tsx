@@ -53,16 +53,16 @@ export function ClinicDay({
   ]
   const day = [
     <DeskDay key="desk" desk={desk} first={first} />,
-    canReport && (
-      <Suspense key="procedures">
-        <TopProcedures today={today} />
-      </Suspense>
-    ),
     <Agenda key="agenda" />,
     <Columns key="appointments">
       <Unconfirmed clinic={clinic} today={today} />
       <FreeTimes />
     </Columns>,
+    canReport && (
+      <Suspense key="procedures">
+        <TopProcedures today={today} />
+      </Suspense>
+    ),
   ]
   return (
     <>
