@@ -77,8 +77,8 @@ export const tenants: Mutant[] = [
     ...named,
     name: 'nobody asks whose patient waits',
     file: 'packages/server/src/features/appointment/waitlist.ts',
-    search: 'if (!patient) throw',
-    replace: "if (patient === '') throw",
+    search: 'patientRefusal(patient)',
+    replace: "patientRefusal(patient ?? 'active')",
     dies: ['createWaitlistEntry', 'updateWaitlistEntry'],
   },
   {

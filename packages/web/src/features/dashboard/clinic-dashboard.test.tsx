@@ -81,10 +81,10 @@ describe('the dashboard of the clinic', () => {
     const manager = await show(success(dashboardFixture()))
     await screen.findByText('Most frequent procedures', {}, { timeout: 10_000 })
     expect(headings()).toEqual([
-      'Most frequent procedures',
       'Today’s agenda',
       'To confirm for tomorrow',
       'Next free times',
+      'Most frequent procedures',
       'New patients, last 14 days',
       'Registrations, last 14 days',
       'Oldest registrations',

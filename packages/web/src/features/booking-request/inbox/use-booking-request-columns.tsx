@@ -21,7 +21,6 @@ export function useBookingRequestColumns(): Column<Schema<'BookingRequest'>>[] {
     {
       key: 'starts_at',
       header: columns.starts_at(),
-      fit: true,
       sortable: true,
       cell: ({ starts_at }) => when(starts_at),
     },
