@@ -15,7 +15,7 @@ const en_patientErasure = {
     photo: '{0:number} photo{{s}}',
   },
   remains:
-    'The audit keeps who entered, changed and read what until now, as the law asks; backups hold the patient until newer ones take their place. The record number {number:string} is not given again.',
+    'The audit keeps who entered, changed and read something and when, and forgets what it was; backups hold the patient until newer ones take their place. The record number {number:string} is not given again.',
   reason: {
     label: 'Reason',
     help: 'Kept in the audit. Leave names and diagnoses out.',

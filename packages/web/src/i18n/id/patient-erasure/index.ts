@@ -15,7 +15,7 @@ const id_patientErasure = {
     photo: '{0} foto',
   },
   remains:
-    'Jejak audit tetap mencatat siapa yang memasukkan, mengubah, dan membaca apa sampai sekarang, sebagaimana diwajibkan hukum; cadangan masih memuat pasien ini sampai diganti cadangan yang lebih baru. No. RM {number} tidak dipakai lagi.',
+    'Jejak audit tetap mencatat siapa yang memasukkan, mengubah, dan membaca data ini serta kapan, tetapi melupakan isinya; cadangan masih memuat pasien ini sampai diganti cadangan yang lebih baru. No. RM {number} tidak dipakai lagi.',
   reason: {
     label: 'Alasan',
     help: 'Disimpan dalam jejak audit. Jangan tulis nama atau diagnosis.',
